@@ -150,8 +150,8 @@ public final class Answers {
   /**
    * A closer look at a game, which takes a while.
    *
-   * @param done which part is done, from 0 to 1
-   * @param seconds how long it will still take at the most, the games before it included
+   * @param done which part of its processor time is spent, from 0 to 1
+   * @param seconds how much of that it takes yet at the most, the games before it included
    */
   public record Looking(double done, int seconds) {}
 

@@ -79,7 +79,12 @@ final class Workers implements Thinking {
   }
 
   @Override
-  public <T> CompletableFuture<T> lookCloser(Question<T> question) {
+  public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
     return think(question);
+  }
+
+  @Override
+  public boolean makeWay() {
+    return false; // there is one thing at a time here
   }
 }

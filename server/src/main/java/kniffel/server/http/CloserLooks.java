@@ -3,86 +3,94 @@ package kniffel.server.http;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
-import kniffel.bots.Budget;
 import kniffel.server.room.Services;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Head;
 import kniffel.telling.Advisor;
 import kniffel.telling.LiveGame;
+import kniffel.telling.Question;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Answers;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Closer looks at finished games, one after the other, and how far each has come. */
+/** Closer looks at finished games, one after the other, each by one node. */
 final class CloserLooks {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.reviews");
 
+  /** How many times its processor time a look may last before another node may think it lost. */
+  private static final int LEASE = 10;
+
   private final Services services;
   private final Advisor advisor;
   private final Duration time;
+  private final Predicate<String> wanted;
+  private final LookQueue queue;
+  private final ThreadMXBean threads = ManagementFactory.getThreadMXBean();
 
-  /** The games waiting or being looked at, in order, and how much is done. */
-  private final Map<Ticket, Double> tickets = new ConcurrentSkipListMap<>();
-
-  private long given;
-
-  /** A game in the queue. */
-  private record Ticket(long number, String table) implements Comparable<Ticket> {
-    @Override
-    public int compareTo(Ticket other) {
-      return Long.compare(number, other.number);
-    }
-  }
-
-  CloserLooks(Services services, Advisor advisor, Duration time) {
+  /**
+   * Nothing to look at yet.
+   *
+   * @param wanted whether a game is still to be looked at, as far as is kept; blocks
+   */
+  CloserLooks(Services services, Advisor advisor, Duration time, Predicate<String> wanted) {
     this.services = services;
     this.advisor = advisor;
     this.time = time;
+    this.wanted = wanted;
+    this.queue = new LookQueue(time);
   }
 
   /**
-   * Has a game looked at, unless that is under way; returns the progress, or nothing while too many
-   * others wait.
+   * Has a game looked at, unless it is being; says how far that has come, or nothing while too many
+   * others wait. Blocks.
    *
-   * @param made takes the resulting books
+   * @param made takes the books that come of it
+   * @param failed hears that there are none after all
    */
   Optional<Answers.Looking> at(
       String table,
+      LookQueue.Asker asker,
       List<Integer> seats,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
-      Consumer<Answers.Review> made) {
-    Optional<Ticket> mine = take(table);
-    mine.ifPresent(ticket -> start(ticket, seats, game, made));
-    return looking(table);
+      Consumer<Answers.Review> made,
+      Runnable failed) {
+    Optional<Answers.Looking> looking = queue.at(table);
+    if (looking.isPresent()) {
+      return looking;
+    }
+    if (isTakenElsewhere(table)) {
+      return Optional.of(queue.elsewhere());
+    }
+    queue.add(table, asker).ifPresent(ticket -> start(new Look(ticket, seats), game, made, failed));
+    return queue.at(table);
   }
 
-  /** A new ticket, unless the game has one. */
-  private synchronized Optional<Ticket> take(String table) {
-    if (tickets.keySet().stream().anyMatch(ticket -> ticket.table().equals(table))) {
-      return Optional.empty();
-    }
-    Ticket ticket = new Ticket(given++, table);
-    tickets.put(ticket, 0.0);
-    return Optional.of(ticket);
+  /** Whether another node says that it looks at this game, or makes its books. */
+  private boolean isTakenElsewhere(String table) {
+    long now = services.now().getAsLong();
+    Head head = services.tables().heads(List.of(table)).get(table);
+    return head != null
+        && head.agenda()
+            .filter(agenda -> agenda.what() == Agenda.What.REVIEW && agenda.at() > now)
+            .isPresent();
   }
 
   private void start(
-      Ticket ticket,
-      List<Integer> seats,
+      Look look,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
-      Consumer<Answers.Review> made) {
-    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    Supplier<Allowance> allowances =
-        new Budget.Time(time.dividedBy(Math.max(1, seats.size())))
-            .on(threads::getCurrentThreadCpuTime);
+      Consumer<Answers.Review> made,
+      Runnable failed) {
+    String table = look.ticket.table();
     var _ =
         game.get()
             .thenCompose(
@@ -90,30 +98,97 @@ final class CloserLooks {
                     services
                         .bots()
                         .lookCloser(
-                            advisor.closerReview(
-                                found.orElseThrow(),
-                                seats,
-                                allowances,
-                                done -> tickets.computeIfPresent(ticket, (key, old) -> done))))
+                            look.ticket.network(),
+                            look.question(
+                                advisor.closerReview(
+                                    found.orElseThrow(),
+                                    look.seats,
+                                    look::allowance,
+                                    // What is settled says nothing about what is left.
+                                    settled -> {}))))
             .thenAcceptAsync(made, services.threads())
-            .whenComplete(
+            .whenCompleteAsync(
                 (done, failure) -> {
-                  tickets.remove(ticket);
-                  if (failure != null && !Reviews.isPutOff(failure)) {
-                    LOG.warn("a closer look at {}", ticket.table(), failure);
+                  queue.remove(look.ticket);
+                  if (failure != null) {
+                    if (look.taken) {
+                      failed.run();
+                    }
+                    if (!Reviews.isPutOff(failure)) {
+                      LOG.warn("a closer look at {}", table, failure);
+                    }
                   }
-                });
+                },
+                services.threads());
   }
 
-  private Optional<Answers.Looking> looking(String table) {
-    double before = 0;
-    for (Map.Entry<Ticket, Double> each : new ArrayList<>(tickets.entrySet())) {
-      before += 1 - each.getValue();
-      if (each.getKey().table().equals(table)) {
-        int seconds = (int) Math.ceil(before * time.toMillis() / 1000);
-        return Optional.of(new Answers.Looking(each.getValue(), seconds));
-      }
+  /** One look, on one thread. */
+  private final class Look {
+
+    private final LookQueue.Ticket ticket;
+    private final List<Integer> seats;
+    private int begun;
+
+    /** Whether this node has said that it does it. */
+    private volatile boolean taken;
+
+    Look(LookQueue.Ticket ticket, List<Integer> seats) {
+      this.ticket = ticket;
+      this.seats = seats;
     }
-    return Optional.empty();
+
+    /** The question, which is asked only if no other node was quicker. */
+    <T> Question<T> question(Question<T> asked) {
+      return new Taken<>(asked, this::take);
+    }
+
+    private void take() {
+      long lease = LEASE * Math.max(1_000, time.toMillis());
+      taken = services.tables().takeLook(ticket.table(), lease, services.now().getAsLong()).join();
+      if (!taken || !wanted.test(ticket.table())) {
+        throw ProblemException.unavailable(); // another node is at it, or was
+      }
+      ticket.begin();
+    }
+
+    /** The share of the next seat; what it spends is counted while it does. */
+    private Allowance allowance() {
+      long share = Math.max(1, time.toNanos() / Math.max(1, seats.size()));
+      int before = begun++;
+      long start = threads.getCurrentThreadCpuTime();
+      return () -> {
+        services.bots().makeWay();
+        long spent = threads.getCurrentThreadCpuTime() - start;
+        ticket.spent((before + Math.min(1, spent / (double) share)) / seats.size());
+        return spent >= share;
+      };
+    }
+  }
+
+  /** A question that may turn out to be somebody else's when it would be asked. */
+  private record Taken<T>(Question<T> asked, Runnable take) implements Question<T> {
+
+    @Override
+    public T call() throws Exception {
+      take.run();
+      return asked.call();
+    }
+
+    @Override
+    public Optional<Preparation> preparation() {
+      return asked.preparation();
+    }
+
+    @Override
+    public Optional<Callable<T>> inHaste() {
+      return asked
+          .inHaste()
+          .map(
+              hasty ->
+                  () -> {
+                    take.run();
+                    return hasty.call();
+                  });
+    }
   }
 }

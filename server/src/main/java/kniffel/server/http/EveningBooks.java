@@ -153,7 +153,7 @@ public final class EveningBooks {
     Optional<String> body = results.review(table.table());
     if (body.isEmpty()) {
       if (store.table(table.table()).isPresent()) {
-        var _ = reviews.of(table.table());
+        reviews.ask(table.table());
       }
       return current;
     }

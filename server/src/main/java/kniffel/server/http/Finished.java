@@ -94,7 +94,7 @@ final class Finished {
 
   /** The ledger, if it has been made; otherwise it is requested. */
   Reply review(String table, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
-    Optional<Answers.Review> review = reviews.of(table);
+    Optional<Answers.Review> review = reviews.of(table, call.payer().asker());
     if (review.isEmpty()) {
       return Reply.json(202, services.codec().write(Answers.Review.class, Answers.Review.none()));
     }

@@ -108,6 +108,11 @@ public final class Limits {
       this.sharedWork = shared(Resource.WORK);
     }
 
+    /** Who it is, for those who take turns; whom nobody knows is their network. */
+    LookQueue.Asker asker() {
+      return new LookQueue.Asker(person.orElseGet(this::network), network());
+    }
+
     /** The network that pays. */
     String network() {
       return address.orElse("");

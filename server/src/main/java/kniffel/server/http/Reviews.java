@@ -39,6 +39,9 @@ public final class Reviews {
   /** How long making the books of a game may take before another node tries. */
   private static final long LEASE_MILLIS = 120_000;
 
+  /** After which time books are tried again that had to wait: that is nobody's fault. */
+  private static final long LATER_MILLIS = 20_000;
+
   /** How often making the books of one game is tried. */
   private static final int TRIES = 3;
 
@@ -58,30 +61,53 @@ public final class Reviews {
     this.results = results;
     this.rooms = rooms;
     this.advisor = advisor;
-    this.closerLooks = new CloserLooks(services, advisor, time);
+    this.closerLooks =
+        new CloserLooks(
+            services,
+            advisor,
+            time,
+            table -> read(table).filter(kept -> !kept.sharp()).isPresent());
   }
 
-  /** The books of a game, if they have been made; otherwise they are requested. Blocks. */
-  Optional<Answers.Review> of(String table) {
-    Optional<String> body = results.review(table);
-    if (body.isEmpty()) {
-      ask(table);
+  /** Has the books of a game made, if they are not; blocks. */
+  void ask(String table) {
+    if (results.review(table).isEmpty()) {
+      askNow(table);
+    }
+  }
+
+  /**
+   * The books of a game, if they are made; otherwise they will be. Blocks.
+   *
+   * @param asker who opens them
+   */
+  Optional<Answers.Review> of(String table, LookQueue.Asker asker) {
+    Optional<Answers.Review> kept = read(table);
+    if (kept.isEmpty()) {
+      askNow(table);
       return Optional.empty();
     }
-    Answers.Review review =
-        services.codec().read(Answers.Review.class, Json.parse(body.get()), "review");
-    return Optional.of(review.sharp() ? review : lookCloser(table, review));
+    Answers.Review review = kept.get();
+    return Optional.of(review.sharp() ? review : lookCloser(table, review, asker));
+  }
+
+  private Optional<Answers.Review> read(String table) {
+    return results
+        .review(table)
+        .map(body -> services.codec().read(Answers.Review.class, Json.parse(body), "review"));
   }
 
   /** Somebody has opened books that were kept at first sight. */
-  private Answers.Review lookCloser(String table, Answers.Review review) {
+  private Answers.Review lookCloser(String table, Answers.Review review, LookQueue.Asker asker) {
     List<Integer> seats = review.players().stream().map(Answers.Books::seat).toList();
     Optional<Answers.Looking> looking =
         closerLooks.at(
             table,
+            asker,
             seats,
             () -> rooms.in(table, room -> Optional.ofNullable(room.game())),
-            made -> keep(table, made));
+            made -> keep(table, made),
+            () -> results.giveUpReview(table, services.now().getAsLong()));
     return review.with(looking);
   }
 
@@ -91,7 +117,7 @@ public final class Reviews {
   }
 
   /** Somebody wants to see the books of a game: they are made at once, unless that is under way. */
-  private void ask(String table) {
+  private void askNow(String table) {
     long now = services.now().getAsLong();
     results.askForReview(table, now).join();
     Head head = services.tables().heads(List.of(table)).get(table);
@@ -106,12 +132,12 @@ public final class Reviews {
     long lease = LEASE_MILLIS * (1 + due.agenda().tries());
     Agenda taken = due.agenda().taken(What.REVIEW, lease, services.now().getAsLong());
     if (services.tables().take(due, taken).join()) {
-      make(due);
+      make(due, taken);
     }
   }
 
   /** The books of a game are to be made, and we are the ones to do it. */
-  private void make(Due due) {
+  private void make(Due due, Agenda taken) {
     String table = due.table();
     if (due.agenda().tries() >= TRIES) {
       LOG.error("the books of {} cannot be made", table);
@@ -125,10 +151,22 @@ public final class Reviews {
             .thenAcceptAsync(review -> keep(table, review), services.threads())
             .whenComplete(
                 (made, failure) -> {
-                  if (failure != null && !isPutOff(failure)) {
+                  if (failure == null) {
+                    return;
+                  }
+                  if (isPutOff(failure)) {
+                    putOff(due, taken);
+                  } else {
                     LOG.warn("books of {}", table, failure);
                   }
                 });
+  }
+
+  /** Has somebody try again soon; that it could not be tried was no try. */
+  private void putOff(Due due, Agenda taken) {
+    long now = services.now().getAsLong();
+    Agenda again = due.agenda().putOff(LATER_MILLIS, now);
+    var _ = services.tables().take(new Due(due.table(), due.version(), taken), again);
   }
 
   /**
@@ -151,6 +189,11 @@ public final class Reviews {
   }
 
   private void keep(String table, Answers.Review review) {
+    if (!review.sharp() && results.review(table).isPresent()) {
+      // Whoever was to look closer was lost; perhaps they have come to an end all the same.
+      results.giveUpReview(table, services.now().getAsLong()).join();
+      return;
+    }
     List<Balance> balances =
         review.players().stream()
             .filter(books -> review.counts())

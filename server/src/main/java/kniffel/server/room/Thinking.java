@@ -27,6 +27,16 @@ public interface Thinking {
   /** Keeps the books of a game; fails with a problem if that has to wait. */
   <T> CompletableFuture<T> review(Question<T> question);
 
-  /** Takes a closer look at games, one at a time; fails with a problem while too many wait. */
-  <T> CompletableFuture<T> lookCloser(Question<T> question);
+  /**
+   * Looks closer at a game, one after the other; fails with a problem while too many wait.
+   *
+   * @param asker who wants it: what each of them asks for is done in turn with that of others
+   */
+  <T> CompletableFuture<T> lookCloser(String asker, Question<T> question);
+
+  /**
+   * Waits a moment while anybody waits for a move of a bot or a hint: to be called now and then by
+   * whatever is less urgent. True if there was something to wait for.
+   */
+  boolean makeWay();
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
@@ -31,6 +32,9 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
    * as long: so custom rules get at most a tenth of a processor.
    */
   private static final int REST = 9;
+
+  /** How long somebody makes way at a time, so that they get on where bots always think. */
+  private static final int MOST_WAYS_MILLIS = 50;
 
   /** The queue where it does not matter who asks: one after the other. */
   private static final String ANYBODY = "";
@@ -93,8 +97,18 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   }
 
   @Override
-  public <T> CompletableFuture<T> lookCloser(Question<T> question) {
-    return ask(closer, ANYBODY, question);
+  public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+    return ask(closer, asker, question);
+  }
+
+  @Override
+  public boolean makeWay() {
+    int waited = 0;
+    while (waited < MOST_WAYS_MILLIS && (moves.isBusy() || hints.isBusy())) {
+      LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(1));
+      waited++;
+    }
+    return waited > 0;
   }
 
   private <T> CompletableFuture<T> ask(Lane lane, String person, Question<T> question) {
@@ -187,6 +201,11 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
       this.times = Timer.builder("kniffel.bots.time").tag("kind", name).register(meters);
       meters.gauge(
           "kniffel.bots.queue", Tags.of("kind", name), threads, pool -> pool.getQueue().size());
+    }
+
+    /** Whether something is thought about here just now. */
+    boolean isBusy() {
+      return threads.getActiveCount() > 0;
     }
 
     <T> CompletableFuture<T> add(String person, Callable<T> question) {

@@ -49,6 +49,11 @@ public record Agenda(What what, long at, long delay, int tries) {
     return new Agenda(what, now + millis, millis, 0);
   }
 
+  /** The same for somebody to take up a little later. */
+  public Agenda putOff(long millis, long now) {
+    return new Agenda(what, now + millis, millis, tries);
+  }
+
   /** The same, taken up by somebody who will be done by then. */
   public Agenda taken(What changed, long millis, long now) {
     return new Agenda(changed, now + millis, millis, tries + 1);

@@ -213,6 +213,19 @@ public final class SqlTableStore implements TableStore {
                 == 1);
   }
 
+  @Override
+  public CompletableFuture<Boolean> takeLook(String table, long lease, long now) {
+    return journal.change(
+        db ->
+            db.execute(
+                    "UPDATE head SET what = 'review', at = ?, delay = ?, tries = 0"
+                        + " WHERE table_id = ? AND (what IS NULL OR what = 'archive')",
+                    now + lease,
+                    lease,
+                    table)
+                == 1);
+  }
+
   /**
    * Repairs what a clock that was set back left behind: nothing waits longer than it was meant to.
    */

@@ -156,6 +156,13 @@ public interface TableStore {
   /** Takes up something that is due; false if another node was quicker, or it is done. */
   CompletableFuture<Boolean> take(Due due, Agenda taken);
 
+  /**
+   * Somebody is about to look closer at a finished game whose books are made; false if another is.
+   *
+   * @param lease how long they may take, in milliseconds
+   */
+  CompletableFuture<Boolean> takeLook(String table, long lease, long now);
+
   boolean isMember(String table, String player);
 
   /** A player at a table is connected to this node, or no longer. */

@@ -2,13 +2,137 @@ package kniffel.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
+import kniffel.bots.Allowance;
+import kniffel.rules.karten.KartenRulebook;
+import kniffel.server.cluster.LocalBus;
+import kniffel.server.http.LookQueue.Asker;
+import kniffel.server.room.Services;
+import kniffel.server.room.TestNode;
+import kniffel.server.room.Thinking;
+import kniffel.telling.Advisor;
+import kniffel.telling.MindCache;
+import kniffel.telling.Question;
+import kniffel.telling.agreed.ProblemException;
+import kniffel.wire.Answers;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
-/** What delays books for now is not a failure. */
+/** Books are made sooner or later, whatever keeps them from it, and by one node. */
+@Timeout(120)
 class ReviewsTest {
+
+  private static final Asker ANNA = new Asker(TestNode.ANNA, "192.0.2.1");
+
+  private TestNode node;
+
+  /** A finished game of two whose books are estimates at first. */
+  @BeforeEach
+  void play(@TempDir Path folder) throws Exception {
+    List<String> players = List.of(TestNode.ANNA, "ben");
+    node = new TestNode(folder, new LocalBus(), false, new KartenRulebook(), players);
+    assertThat(node.play(node.comeAll(), 10_000)).isLessThan(10_000);
+    assertThat(node.room().game().standings()).isPresent();
+  }
+
+  @AfterEach
+  void close() {
+    node.close();
+  }
+
+  private Reviews reviews(Thinking bots) {
+    Services usual = node.services();
+    Services services =
+        new Services(
+            usual.tables(),
+            usual.codec(),
+            Map.of(),
+            usual.minds(),
+            usual.offers(),
+            usual.bus(),
+            usual.threads(),
+            bots,
+            usual.timers(),
+            usual.now(),
+            usual.random(),
+            usual.meters(),
+            usual.grace());
+    Advisor advisor = new Advisor(new MindCache(), usual.codec(), bots.allowances());
+    return new Reviews(services, node.results(), node.rooms(), advisor, Duration.ofMillis(200));
+  }
+
+  /** The books as they are kept. */
+  private Optional<Answers.Review> kept() {
+    return node.results()
+        .review(TestNode.TABLE)
+        .map(
+            body ->
+                node.services()
+                    .codec()
+                    .read(Answers.Review.class, kniffel.table.json.Json.parse(body), ""));
+  }
+
+  private void makeBooks(Reviews reviews) throws Exception {
+    reviews.makeSome();
+    while (kept().isEmpty()) {
+      node.settle();
+    }
+  }
+
+  @Test
+  void thatThereIsTooMuchToDoIsNoTry() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    Reviews reviews = reviews(new BusyAtFirst(node.bots(), 10, asked));
+    for (int i = 0; i < 10; i++) {
+      reviews.makeSome();
+      node.settle();
+      assertThat(asked).hasValue(i + 1);
+      node.pass(60_000);
+    }
+    makeBooks(reviews);
+    assertThat(asked).hasValue(11);
+  }
+
+  @Test
+  void aGameIsLookedAtOnceHoweverManyNodesAreAsked() throws Exception {
+    Counting bots = new Counting(node.bots());
+    List<Reviews> nodes = List.of(reviews(bots), reviews(bots), reviews(bots));
+    makeBooks(nodes.getFirst());
+    assertThat(kept().orElseThrow().sharp()).isFalse();
+    CountDownLatch others = new CountDownLatch(1);
+    var _ =
+        node.bots()
+            .lookCloser(
+                "others",
+                Question.simple(
+                    () -> {
+                      others.await();
+                      return true;
+                    }));
+    for (Reviews each : nodes) {
+      Answers.Looking looking = each.of(TestNode.TABLE, ANNA).orElseThrow().looking().orElseThrow();
+      assertThat(looking).isEqualTo(new Answers.Looking(0, 1));
+    }
+    node.settle(); // the game is handed over
+    others.countDown();
+    List<Boolean> looks = bots.looks();
+    assertThat(looks).containsExactlyInAnyOrder(true, false, false);
+    assertThat(kept().orElseThrow().sharp()).isTrue();
+    assertThat(nodes.getLast().of(TestNode.TABLE, ANNA).orElseThrow().looking()).isEmpty();
+  }
 
   @Test
   void whatIsReadyWhenTheServerClosesIsMadeAgainLater() {
@@ -20,5 +144,93 @@ class ReviewsTest {
     Throwable failure = kept.handle((done, problem) -> problem).join();
     assertThat(Reviews.isPutOff(failure)).isTrue();
     assertThat(Reviews.isPutOff(new IllegalStateException("a mistake"))).isFalse();
+  }
+
+  /** The threads that think, as they are. */
+  private abstract static class Usual implements Thinking {
+
+    private final Thinking usual;
+
+    Usual(Thinking usual) {
+      this.usual = usual;
+    }
+
+    @Override
+    public Supplier<Allowance> allowances() {
+      return usual.allowances();
+    }
+
+    @Override
+    public long budgetMillis() {
+      return usual.budgetMillis();
+    }
+
+    @Override
+    public <T> CompletableFuture<T> think(String host, Question<T> question) {
+      return usual.think(host, question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> hint(Question<T> question) {
+      return usual.hint(question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> review(Question<T> question) {
+      return usual.review(question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+      return usual.lookCloser(asker, question);
+    }
+
+    @Override
+    public boolean makeWay() {
+      return usual.makeWay();
+    }
+  }
+
+  /** Has too much to do for a while. */
+  private static final class BusyAtFirst extends Usual {
+
+    private final int times;
+    private final AtomicInteger asked;
+
+    BusyAtFirst(Thinking usual, int times, AtomicInteger asked) {
+      super(usual);
+      this.times = times;
+      this.asked = asked;
+    }
+
+    @Override
+    public <T> CompletableFuture<T> review(Question<T> question) {
+      return asked.incrementAndGet() <= times
+          ? CompletableFuture.failedFuture(new ProblemException(503, "busy", Map.of()))
+          : super.review(question);
+    }
+  }
+
+  /** Counts what became of closer looks. */
+  private static final class Counting extends Usual {
+
+    private final List<CompletableFuture<Boolean>> looks =
+        new java.util.concurrent.CopyOnWriteArrayList<>();
+
+    Counting(Thinking usual) {
+      super(usual);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+      CompletableFuture<T> look = super.lookCloser(asker, question);
+      looks.add(look.handle((made, failure) -> failure == null));
+      return look;
+    }
+
+    /** Whether each of them has come to an end. */
+    List<Boolean> looks() {
+      return looks.stream().map(CompletableFuture::join).toList();
+    }
   }
 }

@@ -1,5 +1,8 @@
 package kniffel.server.room;
 
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.lang.reflect.Proxy;
@@ -9,14 +12,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.AtomicLong;
 import kniffel.rules.Rulebook;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.cluster.Bus;
 import kniffel.server.store.Database;
 import kniffel.server.store.Journal;
+import kniffel.server.store.Results;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.server.store.TableStore;
@@ -30,6 +36,7 @@ import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
+import kniffel.wire.ToServer;
 import kniffel.words.Language;
 import kniffel.words.Words;
 
@@ -37,10 +44,12 @@ import kniffel.words.Words;
  * A node without a port, whose loop goes on when the test says so, and one public table where Anna
  * plays Classic alone unless something else is said.
  */
-final class TestNode implements AutoCloseable {
+public final class TestNode implements AutoCloseable {
 
-  static final String TABLE = "table";
-  static final String ANNA = "anna";
+  public static final String TABLE = "table";
+  public static final String ANNA = "anna";
+
+  private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Codec codec = new Codec();
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
@@ -48,6 +57,8 @@ final class TestNode implements AutoCloseable {
       new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime);
   private final BlockingQueue<Runnable> loop = new LinkedBlockingQueue<>();
   private final Rooms rooms = new Rooms(List.of(loop::add));
+  private final AtomicLong clock = new AtomicLong();
+  private final Services services;
   private final Database database;
   private final Journal journal;
 
@@ -61,12 +72,12 @@ final class TestNode implements AutoCloseable {
   }
 
   /** The same with any game and players. */
-  TestNode(Path folder, Bus bus, boolean shared, Rulebook<?> rulebook, List<String> players)
+  public TestNode(Path folder, Bus bus, boolean shared, Rulebook<?> rulebook, List<String> players)
       throws IOException {
     database = Database.inFolder(folder);
     journal = new Journal(database, meters);
     SqlTableStore tables = new SqlTableStore(database, journal, codec);
-    rooms.furnish(
+    services =
         new Services(
             shared ? withOthers(tables) : tables,
             codec,
@@ -77,10 +88,11 @@ final class TestNode implements AutoCloseable {
             Runnable::run,
             bots,
             (millis, task) -> {},
-            () -> 0,
+            clock::get,
             bound -> 0,
             meters,
-            10));
+            10);
+    rooms.furnish(services);
     Store store = new Store(database, journal, codec);
     for (String player : players) {
       var _ = store.addPlayer(new Player(player, player), player, 0).join();
@@ -113,15 +125,29 @@ final class TestNode implements AutoCloseable {
                 method.getName().equals("isShared") ? true : method.invoke(store, arguments));
   }
 
-  Rooms rooms() {
+  public Rooms rooms() {
     return rooms;
   }
 
-  Codec codec() {
-    return codec;
+  public Services services() {
+    return services;
   }
 
-  Room room() throws InterruptedException {
+  public ThinkingPool bots() {
+    return bots;
+  }
+
+  /** What is told of games that are over. */
+  public Results results() {
+    return new Results(database, journal);
+  }
+
+  /** Time goes by. */
+  public void pass(long millis) {
+    clock.addAndGet(millis);
+  }
+
+  public Room room() throws InterruptedException {
     return wait(rooms.room(TABLE));
   }
 
@@ -133,15 +159,46 @@ final class TestNode implements AutoCloseable {
     return done.join();
   }
 
-  /** Lets the loop go on until everything that was asked of the room is done. */
-  void settle() throws InterruptedException {
+  /** Lets the loop go on until everything that was asked of the room is done and written. */
+  public void settle() throws InterruptedException {
     var _ = wait(room().change(same -> same));
+    while (!loop.isEmpty()) {
+      loop.remove().run();
+    }
+    var _ = journal.change(db -> 0).join();
   }
 
-  /** Lets a game do what it does by itself before anybody is asked. */
-  void begin() throws InterruptedException {
-    var _ = room().begin();
+  /** Plays any moves until the game is over, or as many; returns how many there were. */
+  public int play(List<Listener> friends, int most) throws IOException, InterruptedException {
+    Random random = new Random(1);
+    for (int played = 0; played < most; played++) {
+      Optional<Listener> asked =
+          friends.stream().filter(each -> each.state().at("/asked/moves").size() > 0).findFirst();
+      if (asked.isEmpty()) {
+        return played;
+      }
+      JsonNode state = asked.get().state();
+      JsonNode moves = state.at("/asked/moves");
+      Json move = Json.parse(moves.get(random.nextInt(moves.size())).get("move").toString());
+      int version = state.get("version").asInt();
+      room().play(asked.get(), new ToServer.Play(TABLE, "c" + version, version, move));
+      settle();
+    }
+    return most;
+  }
+
+  /** The players come to the table, and the game begins. */
+  public List<Listener> comeAll() throws InterruptedException {
+    Room room = room();
+    List<Listener> all =
+        room.stored().agreement().places().stream()
+            .map(place -> new Listener(((Place.Person) place).player()))
+            .toList();
+    var _ = room.begin();
     settle();
+    all.forEach(each -> room.open(each, Optional.empty()));
+    settle();
+    return all;
   }
 
   static Json move() throws IOException {
@@ -156,11 +213,12 @@ final class TestNode implements AutoCloseable {
   }
 
   /** Somebody at a socket: what they were sent, and what that has cost them. */
-  static final class Listener implements Client {
+  public static final class Listener implements Client {
 
     private final String player;
     private final List<String> heard = new ArrayList<>();
     private int charged;
+    private int dearest;
 
     Listener(String player) {
       this.player = player;
@@ -172,6 +230,25 @@ final class TestNode implements AutoCloseable {
 
     int charged() {
       return charged;
+    }
+
+    /** The most that was charged at once. */
+    int dearest() {
+      return dearest;
+    }
+
+    /** How the game stands, as it was told last. */
+    JsonNode state() {
+      String last =
+          heard.reversed().stream()
+              .filter(text -> text.startsWith("{\"state\""))
+              .findFirst()
+              .orElseThrow();
+      try {
+        return JSON.readTree(last).get("state");
+      } catch (JsonProcessingException e) {
+        throw new IllegalStateException(e);
+      }
     }
 
     @Override
@@ -192,6 +269,7 @@ final class TestNode implements AutoCloseable {
     @Override
     public void charge(int points) {
       charged += points;
+      dearest = Math.max(dearest, points);
     }
 
     @Override

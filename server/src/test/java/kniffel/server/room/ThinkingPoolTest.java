@@ -161,4 +161,37 @@ class ThinkingPoolTest {
     clock.addAndGet(Duration.ofSeconds(9).toNanos());
     assertThat(pool.think("a", needing(second)).join()).isEqualTo("best");
   }
+
+  @Test
+  void whoeverLooksCloserMakesWayForMovesAndHints() throws Exception {
+    assertThat(pool.makeWay()).isFalse();
+    CountDownLatch begun = new CountDownLatch(1);
+    CompletableFuture<String> hint =
+        pool.hint(
+            simple(
+                () -> {
+                  begun.countDown();
+                  blocked.await();
+                  return "late";
+                }));
+    begun.await();
+    assertThat(pool.makeWay()).isTrue();
+    blocked.countDown();
+    assertThat(hint.get()).isEqualTo("late");
+  }
+
+  @Test
+  void closerLooksAreTakenInTurn() throws Exception {
+    CompletableFuture<String> first = pool.lookCloser("eve", endless());
+    List<String> order = new CopyOnWriteArrayList<>();
+    List<CompletableFuture<Boolean>> all = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      all.add(pool.lookCloser("eve", simple(() -> order.add("eve"))));
+    }
+    all.add(pool.lookCloser("anna", simple(() -> order.add("anna"))));
+    blocked.countDown();
+    CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).get();
+    assertThat(first.get()).isEqualTo("late");
+    assertThat(order.indexOf("anna")).isLessThanOrEqualTo(1);
+  }
 }
