@@ -8,6 +8,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
+import java.net.SocketTimeoutException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -15,8 +16,10 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,6 +109,50 @@ class GuardTest {
                 }
               })
           .isInstanceOf(SocketException.class);
+    }
+  }
+
+  /** Answers that nobody reads would pile up here, as many as anybody likes to ask for. */
+  @Test
+  void whoeverDoesNotReadIsNotReadEither() throws Exception {
+    try (Sandbox limited = Sandbox.limited(folder.resolve("limited"));
+        Socket socket = new Socket(InetAddress.getLoopbackAddress(), limited.address().getPort())) {
+      byte[] request =
+          "GET /api/words/de HTTP/1.1\r\nHost: x\r\n\r\n".getBytes(StandardCharsets.US_ASCII);
+      for (int i = 0; i < 2_000; i++) {
+        socket.getOutputStream().write(request);
+      }
+      // Had all been answered, nothing would be left to pay for others with.
+      for (int i = 0; i < 200; i++) {
+        assertThat(answer(limited, HEALTH)).isEqualTo("HTTP/1.1 200");
+      }
+    }
+  }
+
+  /** A byte now and then keeps no connection, whatever has been said over it before. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", HEALTH})
+  @Tag("slow")
+  void whoeverNeverSaysWhatTheyWantIsLetGo(String before) throws Exception {
+    try (Socket socket =
+        new Socket(InetAddress.getLoopbackAddress(), sandbox.address().getPort())) {
+      socket.getOutputStream().write(before.getBytes(StandardCharsets.US_ASCII));
+      socket
+          .getOutputStream()
+          .write("GET /health HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII));
+      socket.setSoTimeout(500); // then there is one more byte
+      long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(60);
+      boolean letGo = false;
+      while (!letGo && System.nanoTime() < end) {
+        try {
+          letGo = socket.getInputStream().read() < 0;
+        } catch (SocketTimeoutException e) {
+          socket.getOutputStream().write('x');
+        } catch (SocketException e) {
+          letGo = true;
+        }
+      }
+      assertThat(letGo).isTrue();
     }
   }
 

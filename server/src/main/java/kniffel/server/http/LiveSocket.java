@@ -22,9 +22,6 @@ import kniffel.words.Language;
 /** One socket: what its owner sends and receives, and at which tables. */
 final class LiveSocket implements Client {
 
-  /** How much may wait for an owner who does not read, beyond what the system holds. */
-  private static final int MAX_UNSENT_BYTES = 1 << 20;
-
   /** How many tables one socket can watch. */
   private static final int MAX_TABLES = 50;
 
@@ -36,6 +33,7 @@ final class LiveSocket implements Client {
 
   private final ServerWebSocket socket;
   private final FrameWriter frames;
+  private final Backlog backlog;
   private final Sockets.Opener opener;
   private final Services services;
   private final Rooms rooms;
@@ -48,11 +46,11 @@ final class LiveSocket implements Client {
   private volatile long heard;
   private boolean deaf;
   private int ignored;
-  private int unsentBytes;
 
   LiveSocket(
       ServerWebSocket socket,
       FrameWriter frames,
+      Backlog backlog,
       Sockets.Opener opener,
       Services services,
       Rooms rooms,
@@ -60,6 +58,7 @@ final class LiveSocket implements Client {
       LongSupplier nanos) {
     this.socket = socket;
     this.frames = frames;
+    this.backlog = backlog;
     this.opener = opener;
     this.services = services;
     this.rooms = rooms;
@@ -121,13 +120,10 @@ final class LiveSocket implements Client {
       return;
     }
     if (!frames.isFull()) {
-      unsentBytes = 0;
-    } else {
-      unsentBytes += message.length();
-      if (unsentBytes > MAX_UNSENT_BYTES) {
-        close(CloseCode.TOO_OFTEN);
-        return;
-      }
+      backlog.clear();
+    } else if (!backlog.add(message.length())) {
+      close(CloseCode.TOO_OFTEN);
+      return;
     }
     frames.write(message);
   }
@@ -298,6 +294,7 @@ final class LiveSocket implements Client {
 
   /** The socket is closed. */
   void closed() {
+    backlog.clear();
     tables.keySet().forEach(this::close);
   }
 }

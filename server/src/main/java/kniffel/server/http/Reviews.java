@@ -107,7 +107,9 @@ public final class Reviews {
             seats,
             () -> rooms.in(table, room -> Optional.ofNullable(room.game())),
             made -> keep(table, made),
-            () -> results.giveUpReview(table, services.now().getAsLong()));
+            () -> {
+              var _ = results.giveUpReview(table, services.now().getAsLong());
+            });
     return review.with(looking);
   }
 

@@ -4,9 +4,11 @@ import io.vertx.core.Future;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.ServerWebSocket;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 import kniffel.server.room.Rooms;
@@ -35,7 +37,8 @@ final class Sockets {
   private final String version;
   private final LongSupplier nanos;
   private final Set<LiveSocket> sockets = ConcurrentHashMap.newKeySet();
-  private final Map<String, Integer> counts = new ConcurrentHashMap<>();
+  private final Map<String, Integer> people = new ConcurrentHashMap<>();
+  private final Map<String, Address> addresses = new ConcurrentHashMap<>();
 
   Sockets(
       Services services,
@@ -61,33 +64,60 @@ final class Sockets {
    */
   record Opener(Player player, String session, Language language, Limits.Payer payer) {}
 
+  /** How many sockets there are at an address, and what waits for those who do not read. */
+  private record Address(int sockets, AtomicLong unsent) {
+
+    Address changed(int change) {
+      return new Address(sockets + change, unsent);
+    }
+  }
+
   /** Whether this person or this address has reached its limit of sockets. */
   boolean areTooMany(Opener opener) {
     return limits.areEnforced()
-        && (counts.getOrDefault(opener.player().id(), 0) >= MAX_OF_A_PERSON
-            || counts.getOrDefault(opener.payer().network(), 0) >= MAX_AT_AN_ADDRESS);
+        && (people.getOrDefault(opener.player().id(), 0) >= MAX_OF_A_PERSON
+            || Optional.ofNullable(addresses.get(opener.payer().network()))
+                .filter(address -> address.sockets() >= MAX_AT_AN_ADDRESS)
+                .isPresent());
   }
 
   /** A socket has been opened by somebody we know. */
   void open(ServerWebSocket socket, HttpConnection connection, Opener opener) {
+    AtomicLong unsent = unsent(opener);
     LiveSocket opened =
-        new LiveSocket(socket, FrameWriter.of(connection), opener, services, rooms, reader, nanos);
+        new LiveSocket(
+            socket,
+            FrameWriter.of(connection),
+            new Backlog(unsent),
+            opener,
+            services,
+            rooms,
+            reader,
+            nanos);
     // First, because if the socket is already closed this fails and leaves nothing behind.
     socket.closeHandler(
         closed -> {
           sockets.remove(opened);
-          count(opener, -1);
+          count(opener, -1, unsent);
           opened.closed();
         });
     sockets.add(opened);
-    count(opener, 1);
+    count(opener, 1, unsent);
     opened.welcome(version, connection);
   }
 
-  private void count(Opener opener, int change) {
-    for (String whose : new String[] {opener.player().id(), opener.payer().network()}) {
-      counts.merge(whose, change, (a, b) -> a + b == 0 ? null : a + b);
-    }
+  /** What waits for all at the address of somebody. */
+  private AtomicLong unsent(Opener opener) {
+    Address known = addresses.get(opener.payer().network());
+    return known == null ? new AtomicLong() : known.unsent();
+  }
+
+  private void count(Opener opener, int change, AtomicLong unsent) {
+    people.merge(opener.player().id(), change, (a, b) -> a + b == 0 ? null : a + b);
+    addresses.merge(
+        opener.payer().network(),
+        new Address(change, unsent),
+        (known, one) -> known.sockets() + change == 0 ? null : known.changed(change));
   }
 
   private void sweepLater() {

@@ -86,7 +86,15 @@ public final class WebServer {
         new ConnectionLimit(
             caller, config.limits() ? ConnectionLimit.MAX_AT_AN_ADDRESS : Integer.MAX_VALUE);
     this.listeners =
-        new Listeners(vertx, loops, () -> router(vertx), this::broken, connections::add);
+        new Listeners(
+            vertx,
+            loops,
+            () -> router(vertx),
+            this::broken,
+            connection -> {
+              HeadDeadline.set(connection);
+              connections.add(connection);
+            });
     this.network = new NetworkRoutes(config.homeNetwork(), listeners);
     services.bus().whenSessionEnds(sessions::ended);
     services.bus().whenSessionEnds(live::end);

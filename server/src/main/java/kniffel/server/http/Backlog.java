@@ -1,0 +1,42 @@
+package kniffel.server.http;
+
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * What waits in our memory for the owner of a socket who does not read, beside what the system
+ * holds.
+ */
+final class Backlog {
+
+  /** How much may wait for one of them: many moves, and any log that is not endless. */
+  static final int MOST = 256 << 10;
+
+  /** How much may wait for all at an address: hundreds read, if slowly, and only some do not. */
+  static final int MOST_AT_AN_ADDRESS = 16 << 20;
+
+  private final AtomicLong own = new AtomicLong();
+  private final AtomicLong address;
+
+  /**
+   * Nothing waits yet.
+   *
+   * @param address what waits for all at this address
+   */
+  Backlog(AtomicLong address) {
+    this.address = address;
+  }
+
+  /** More is to wait; false if that is too much. */
+  boolean add(int bytes) {
+    long mine = own.addAndGet(bytes);
+    long all = address.addAndGet(bytes);
+    return mine <= MOST && all <= MOST_AT_AN_ADDRESS;
+  }
+
+  /** Everything was taken, or never will be. */
+  void clear() {
+    if (own.get() != 0) {
+      address.addAndGet(-own.getAndSet(0));
+    }
+  }
+}
