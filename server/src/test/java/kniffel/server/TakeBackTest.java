@@ -81,6 +81,27 @@ class TakeBackTest {
     assertThat(anna.api().mine()).extracting(TableInfo::id).containsExactly(next.id());
   }
 
+  /** Whoever asks again is told again, and no row is kept for that. */
+  @Test
+  void askingAgainOpensNoTableAndCostsNone(@TempDir Path other) throws Exception {
+    try (Sandbox limited = Sandbox.limited(other)) {
+      Connection carl = limited.guest("Carl");
+      TableInfo table = carl.api().create(own("classic", true, TableDice.OWN, me()));
+      try (RawSocket socket = limited.socket(carl.token())) {
+        socket.say("{'open':{'table':'" + table.id() + "'}}");
+        JsonNode start = state(socket, 0);
+        socket.text(house.play(table, start, start.at("/asked/moves/0/move")));
+        var _ = state(socket, 1);
+        socket.text(house.say(table, 1, List.of(1, 2, 3, 4, 5), false));
+        var _ = state(socket, 2);
+      }
+      String next = carl.api().takeBack(table.id(), 1).id();
+      for (int i = 0; i < 100; i++) {
+        assertThat(carl.api().takeBack(table.id(), 1).id()).isEqualTo(next);
+      }
+    }
+  }
+
   @Test
   void aHintIsNotUndoneByTakingBackTheDiceItWasAskedAbout() throws Exception {
     TableInfo table = anna.api().create(own("classic", true, TableDice.OWN, me()));

@@ -178,7 +178,7 @@ final class Errands {
         "to take back at " + table + " to version " + version,
         life ->
             new TakeBacks(life.services(), life.rooms(), old -> Tables.goingOn(old, world))
-                .of(table, version)
+                .of(table, version, () -> {})
                 .thenAccept(id -> world.witness().goesOn(table, id)));
   }
 

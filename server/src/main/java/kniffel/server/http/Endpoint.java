@@ -139,19 +139,21 @@ final class Endpoint {
   }
 
   private Reply answer(RoutingContext context, Answer answer, String body) {
+    int read = Costs.bytes(body.length());
+    limits.address(caller.address(context.request())).owes(read);
     try {
       Call call = call(context, body);
       if (call.player().isPresent()) {
         // The address has paid already.
         Limits.Payer person = limits.person(call.player().get().id());
-        if (!person.pays(Costs.REQUEST)) {
+        if (!person.pays(Costs.REQUEST + read)) {
           throw tooOften(person, Limits.Resource.WORK);
         }
       }
       Reply reply = answer.to(call);
-      call.payer().owes(Costs.bytes(body.length() + reply.size()));
+      call.payer().owes(Costs.bytes(reply.size()));
       return reply;
-    } catch (RuntimeException e) {
+    } catch (Throwable e) { // whoever waits must hear of it, whatever it is
       return problem(e, context);
     }
   }

@@ -40,7 +40,7 @@ final class LookQueue {
   record Asker(String person, String network) {}
 
   /** A game that waits or is looked at. */
-  final class Ticket {
+  static final class Ticket {
 
     private final String table;
     private final Asker asker;

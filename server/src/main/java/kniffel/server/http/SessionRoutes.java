@@ -6,6 +6,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import kniffel.server.room.Costs;
 import kniffel.server.room.Services;
 import kniffel.server.store.Results;
 import kniffel.telling.agreed.Names;
@@ -128,17 +129,16 @@ final class SessionRoutes {
     String player = call.me().id();
     int year = Instant.ofEpochMilli(services.now().getAsLong()).atZone(ZoneOffset.UTC).getYear();
     long since = LocalDate.of(year, 1, 1).atStartOfDay(ZoneOffset.UTC).toInstant().toEpochMilli();
-    return Reply.json(
-        200,
-        endpoint
-            .codec()
-            .write(
-                Answers.Statistics.class,
-                new Answers.Statistics(
-                    results.statistics(player), year, results.opponents(player, since))));
+    Answers.Statistics statistics =
+        new Answers.Statistics(results.statistics(player), year, results.opponents(player, since));
+    int games = statistics.games().stream().mapToInt(Answers.GameStatistics::games).sum();
+    int met = statistics.opponents().stream().mapToInt(Answers.Opponent::games).sum();
+    call.payer().owes(Costs.rows(games + met));
+    return Reply.json(200, endpoint.codec().write(Answers.Statistics.class, statistics));
   }
 
   private Reply results(Call call) {
+    call.payer().owes(Costs.REQUEST); // it goes through all that somebody has played
     return Reply.json(
         200,
         endpoint

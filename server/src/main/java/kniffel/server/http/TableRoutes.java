@@ -78,7 +78,9 @@ final class TableRoutes {
   }
 
   private Reply mine(Call call) {
-    return list(call.me(), store.tablesOf(call.me().id()));
+    List<Store.Listed> tables = store.tablesOf(call.me().id());
+    call.payer().owes(tables.size()); // each is told of as it is now
+    return list(call.me(), tables);
   }
 
   private Reply list(Player player, List<Store.Listed> tables) {
@@ -233,10 +235,13 @@ final class TableRoutes {
     Player player = call.me();
     int version = call.body(Requests.OfVersion.class).version();
     Room room = open.seated(call);
-    if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
-      throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
-    }
-    return open.info(201, takeBacks.of(room.id(), version).join(), player);
+    Runnable pay =
+        () -> {
+          if (!call.payer().pays(Limits.Resource.STORAGE, 1)) {
+            throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
+          }
+        };
+    return open.info(201, takeBacks.of(room.id(), version, pay).join(), player);
   }
 
   private long now() {

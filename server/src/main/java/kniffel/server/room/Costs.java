@@ -26,6 +26,7 @@ public final class Costs {
   private static final int BYTES_PER_POINT = 1024;
   private static final int EVENTS_PER_POINT = 40;
   private static final int LISTENERS_PER_POINT = 4;
+  private static final int ROWS_PER_POINT = 20;
 
   private Costs() {}
 
@@ -37,6 +38,11 @@ public final class Costs {
   /** A game that is replayed, to prove it or to show an earlier step. */
   public static int playedAgain(int events) {
     return events / EVENTS_PER_POINT;
+  }
+
+  /** What the database has gone through to answer a question about all that somebody has played. */
+  public static int rows(int count) {
+    return count / ROWS_PER_POINT;
   }
 
   /** Something short that is sent to several. */

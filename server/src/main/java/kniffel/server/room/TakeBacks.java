@@ -34,16 +34,20 @@ public final class TakeBacks {
    * The table where the game goes on.
    *
    * @param version how many events stay; the next one is what was said to have fallen
+   * @param pay is done before another table is opened, and may refuse
    */
-  public CompletableFuture<String> of(String table, int version) {
+  public CompletableFuture<String> of(String table, int version, Runnable pay) {
     return rooms
         .judge(table, room -> again(room, version))
         .thenCompose(
-            opened ->
-                opened.isEmpty()
-                    ? rooms.in(table, Room::stored)
-                    : rooms.with(
-                        table, room -> room.change(old -> closed(old, opened.get()), opened)))
+            opened -> {
+              if (opened.isEmpty()) {
+                return rooms.in(table, Room::stored);
+              }
+              pay.run();
+              return rooms.with(
+                  table, room -> room.change(old -> closed(old, opened.get()), opened));
+            })
         .thenCompose(
             agreed -> {
               String id = agreed.agreement().goesOn().orElseThrow();

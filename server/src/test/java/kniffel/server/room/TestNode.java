@@ -67,7 +67,7 @@ public final class TestNode implements AutoCloseable {
    *
    * @param shared whether the node must assume that others write to its database too
    */
-  TestNode(Path folder, Bus bus, boolean shared) throws IOException {
+  public TestNode(Path folder, Bus bus, boolean shared) throws IOException {
     this(folder, bus, shared, new ClassicRulebook(), List.of(ANNA));
   }
 
@@ -93,7 +93,7 @@ public final class TestNode implements AutoCloseable {
             meters,
             10);
     rooms.furnish(services);
-    Store store = new Store(database, journal, codec);
+    Store store = store();
     for (String player : players) {
       var _ = store.addPlayer(new Player(player, player), player, 0).join();
     }
@@ -135,6 +135,11 @@ public final class TestNode implements AutoCloseable {
 
   public ThinkingPool bots() {
     return bots;
+  }
+
+  /** Players and lists. */
+  public Store store() {
+    return new Store(database, journal, codec);
   }
 
   /** What is told of games that are over. */
