@@ -99,6 +99,7 @@ export const api = {
   rename: (name: string) => mine<{ player: Player }>('PATCH', '/api/me', { name }),
   personalLink: () => mine<{ code: string }>('POST', '/api/me/link'),
   revokeLink: () => mine<void>('DELETE', '/api/me/link'),
+  forgetOthers: () => mine<void>('DELETE', '/api/me/devices'),
   openPersonalLink: async (link: string) => {
     const answer = await once<{ player: Player }>('POST', '/api/session', { link });
     session = Promise.resolve(answer.player);

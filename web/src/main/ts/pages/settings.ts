@@ -60,6 +60,14 @@ class SettingsPage extends Page {
     this.requestUpdate();
   }
 
+  private async forgetOthers(): Promise<void> {
+    if (!(await confirm(say('web.me.alone'), say('web.me.alone.text'), say('web.me.alone.yes')))) return;
+    if (!(await attempt(async () => (await api.forgetOthers(), true)))) return;
+    this.link = '';
+    toast(say('web.me.alone.done'));
+    this.requestUpdate();
+  }
+
   private async copy(): Promise<void> {
     if (await attempt(() => copyText(this.link))) toast(say('web.copied'));
   }
@@ -138,6 +146,7 @@ class SettingsPage extends Page {
           ${this.row(say('web.me.other'), html`<button class="btn btn--q" @click=${this.makeLink}>${icon('link')}${say('web.me.make')}</button>`, say('web.me.other.text'))}
           ${this.link ? this.personal() : nothing}
           ${this.row(say('web.me.revoke'), html`<button class="btn btn--q" @click=${this.revokeLink}>${icon('unlinked')}${say('web.me.revoke.yes')}</button>`, say('web.me.revoke.text'))}
+          ${this.row(say('web.me.alone'), html`<button class="btn btn--q" @click=${this.forgetOthers}>${icon('cross')}${say('web.me.alone.yes')}</button>`, say('web.me.alone.text'))}
           ${this.row(say('web.forget'), html`<button class="btn btn--q" @click=${this.forget}>${icon('cross')}${say('web.forget.yes')}</button>`, say('web.forget.text'))}
         </section>`;
   }

@@ -71,6 +71,11 @@ public final class Api {
     var _ = requests.send("DELETE", "me/link", "");
   }
 
+  /** Forgets all other devices, and takes the personal link back. */
+  public void forgetOtherDevices() throws IOException {
+    var _ = requests.send("DELETE", "me/devices", "");
+  }
+
   public Answers.Statistics statistics() throws IOException {
     return requests.get("me/statistics", Answers.Statistics.class);
   }

@@ -32,6 +32,7 @@ record ApiRequest(
           new ApiRequest(
               "post", "/api/me/link", Optional.empty(), 200, Optional.of(Answers.Code.class)),
           new ApiRequest("delete", "/api/me/link", Optional.empty(), 204, Optional.empty()),
+          new ApiRequest("delete", "/api/me/devices", Optional.empty(), 204, Optional.empty()),
           get("/api/me/tables", Answers.Tables.class),
           get("/api/me/statistics", Answers.Statistics.class),
           get("/api/me/results", Answers.Results.class),

@@ -1,5 +1,6 @@
 package kniffel.server;
 
+import static kniffel.server.Sandbox.assertRefused;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -117,6 +118,29 @@ class SessionsTest {
     Connection anna = sandbox.guest("Anna");
     String code = anna.api().personalLink();
     anna.api().revokeLink();
+    assertThatThrownBy(() -> Connection.byLink(sandbox.address(), "en", code))
+        .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
+  }
+
+  /** Whoever got hold of the link must not stay, nor come back. */
+  @Test
+  void allOtherDevicesCanBeForgotten() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    Connection ben = sandbox.guest("Ben");
+    String code = anna.api().personalLink();
+    try (RawSocket there =
+            sandbox.socket(Connection.byLink(sandbox.address(), "en", code).token());
+        RawSocket here = sandbox.socket(anna.token())) {
+      Connection other = Connection.byLink(sandbox.address(), "en", code);
+      assertThat(other.api().me().name()).isEqualTo("Anna");
+      anna.api().forgetOtherDevices();
+      assertThat(there.closed()).isEqualTo(1008);
+      here.say("{'ping':{}}").await("pong");
+      assertRefused("no-session", () -> other.api().me());
+      other.close();
+    }
+    assertThat(anna.api().me().name()).isEqualTo("Anna");
+    assertThat(ben.api().me().name()).isEqualTo("Ben");
     assertThatThrownBy(() -> Connection.byLink(sandbox.address(), "en", code))
         .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
   }

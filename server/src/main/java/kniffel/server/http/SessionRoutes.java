@@ -48,6 +48,7 @@ final class SessionRoutes {
     endpoint.on(router, HttpMethod.PATCH, "/api/me", this::rename);
     endpoint.on(router, HttpMethod.POST, "/api/me/link", this::link);
     endpoint.on(router, HttpMethod.DELETE, "/api/me/link", this::revokeLink);
+    endpoint.on(router, HttpMethod.DELETE, "/api/me/devices", this::forgetOthers);
     endpoint.on(router, HttpMethod.GET, "/api/me/statistics", this::statistics);
     endpoint.on(router, HttpMethod.GET, "/api/me/results", this::results);
   }
@@ -122,6 +123,11 @@ final class SessionRoutes {
 
   private Reply revokeLink(Call call) {
     sessions.revokeLink(call.me());
+    return Reply.nothing();
+  }
+
+  private Reply forgetOthers(Call call) {
+    sessions.forgetOthers(call.me(), call.token()).forEach(services.bus()::sessionEnded);
     return Reply.nothing();
   }
 

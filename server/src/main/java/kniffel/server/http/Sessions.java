@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
@@ -77,6 +78,11 @@ public final class Sessions {
     store.removeSession(hash).join();
     ended(hash);
     return hash;
+  }
+
+  /** Forgets all other devices of a player, and their personal link; returns the hashes. */
+  public List<String> forgetOthers(Player player, String token) {
+    return store.removeOthers(Secrets.hash(token), player.id()).join();
   }
 
   /** A device was forgotten, here or on another node. */

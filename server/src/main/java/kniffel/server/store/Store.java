@@ -109,6 +109,23 @@ public final class Store {
         db -> db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player));
   }
 
+  /** Nobody gets in any more but by this token; returns what other sessions there were. */
+  public CompletableFuture<List<String>> removeOthers(String hash, String player) {
+    return journal.change(
+        db -> {
+          List<String> sessions =
+              db.createQuery(
+                      "SELECT hash FROM token"
+                          + " WHERE player = :player AND hash <> :hash AND kind = 'session'")
+                  .bind("player", player)
+                  .bind("hash", hash)
+                  .mapTo(String.class)
+                  .list();
+          db.execute("DELETE FROM token WHERE player = ? AND hash <> ?", player, hash);
+          return sessions;
+        });
+  }
+
   public CompletableFuture<Integer> rename(String player, String name) {
     return journal.change(
         db -> db.execute("UPDATE player SET name = ? WHERE id = ?", name, player));
