@@ -5,7 +5,6 @@ import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
 import io.vertx.core.VertxOptions;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.util.EnumMap;
@@ -211,7 +210,7 @@ public final class Server implements AutoCloseable {
         new Forgetting(database, stores.journal(), config.retention(), rooms::isOpen);
     chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
-      chores.every(Duration.ofSeconds(3), this::catchUpWithTheTime);
+      chores.every(Duration.ofSeconds(3), () -> clock.follow(database));
       chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
       chores.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
@@ -219,19 +218,8 @@ public final class Server implements AutoCloseable {
 
   /** Nothing waits longer than it was meant to; but a node that has slept must not judge that. */
   private void mendClocks() {
-    catchUpWithTheTime();
+    clock.follow(stores.database());
     stores.tables().mendClocks(clock.getAsLong()).join();
-  }
-
-  private void catchUpWithTheTime() {
-    Database database = stores.database();
-    if (database.isShared()) {
-      try {
-        clock.follow(database.now());
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
   }
 
   private static void forget(Forgetting forgetting, long now) {

@@ -1,7 +1,10 @@
 package kniffel.server;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.LongSupplier;
+import kniffel.server.store.Database;
 
 /**
  * The time of a node that shares its tables with others: its own, which catches up with the time
@@ -24,7 +27,18 @@ final class SharedClock implements LongSupplier {
     return own.getAsLong() + lead.get();
   }
 
-  /** Catches up with the time that all nodes share if this node's own has stood still. */
+  /** Catches up with the time of a database, if several nodes share that; blocks. */
+  void follow(Database database) {
+    if (database.isShared()) {
+      try {
+        follow(database.now());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  /** Catches up with the time that all nodes share, where the own one has stood still. */
   void follow(long shared) {
     long behind = shared - getAsLong();
     if (behind > TOLERATED_MILLIS) {

@@ -100,10 +100,6 @@ final class LiveSocket implements Client {
     return opener.session();
   }
 
-  boolean isOf(String session) {
-    return opener.session().equals(session);
-  }
-
   boolean isSilentSince(long before) {
     return heard - before < 0;
   }

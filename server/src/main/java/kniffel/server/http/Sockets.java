@@ -143,7 +143,7 @@ final class Sockets {
   /** A device was forgotten: nothing more is sent to it or accepted from it. */
   void end(String session) {
     for (LiveSocket socket : sockets) {
-      if (socket.isOf(session)) {
+      if (socket.session().equals(session)) {
         socket.close(CloseCode.SESSION_ENDED);
       }
     }

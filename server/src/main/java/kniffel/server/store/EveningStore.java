@@ -1,8 +1,5 @@
 package kniffel.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -11,7 +8,6 @@ import java.util.stream.Collectors;
 import kniffel.rules.Standings;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
-import kniffel.table.json.Json;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 
@@ -28,22 +24,19 @@ public final class EveningStore {
   /** How many evenings a list has at most. */
   private static final int LIST = 60;
 
-  /** Marks the outcome of a game that was given up. */
-  private static final String GIVEN_UP = "{\"givenUp\":{}}";
-
   /** Marks a row that only keeps a former link; its body is the id of the evening. */
   static final String FORMER = "revision = 0";
 
   private final Journal journal;
   private final Jdbi jdbi;
-  private final TableRows rows;
-  private final Codec codec;
+  private final TableRows tables;
+  private final EveningRows rows;
 
   public EveningStore(Database database, Journal journal, Codec codec) {
     this.journal = journal;
     this.jdbi = database.readers();
-    this.rows = new TableRows(codec);
-    this.codec = codec;
+    this.tables = new TableRows(codec);
+    this.rows = new EveningRows(codec);
   }
 
   /** An evening as it is stored. */
@@ -80,7 +73,7 @@ public final class EveningStore {
             stored.id(),
             stored.code(),
             stored.revision(),
-            body(stored.evening()),
+            rows.body(stored.evening()),
             stored.created(),
             stored.updated());
     if (made == 1) {
@@ -143,26 +136,8 @@ public final class EveningStore {
     return jdbi.withHandle(
         db ->
             db.select("SELECT e.* FROM evening e " + where, name)
-                .map((row, context) -> evening(row))
+                .map((row, context) -> rows.evening(row))
                 .list());
-  }
-
-  private StoredEvening evening(ResultSet row) throws SQLException {
-    return new StoredEvening(
-        row.getString("id"),
-        row.getString("code"),
-        row.getInt("revision"),
-        read(Evening.class, row.getString("body")),
-        row.getLong("created"),
-        row.getLong("updated"));
-  }
-
-  private <T> T read(Class<T> type, String text) {
-    return codec.read(type, Json.parse(text), "");
-  }
-
-  private String body(Evening evening) {
-    return codec.write(Evening.class, evening);
   }
 
   /**
@@ -210,7 +185,7 @@ public final class EveningStore {
         db.execute(
             "UPDATE evening SET revision = revision + 1, body = ?, updated = ?"
                 + " WHERE id = ? AND revision = ?",
-            body(changed),
+            rows.body(changed),
             now,
             before.id(),
             before.revision());
@@ -243,7 +218,7 @@ public final class EveningStore {
               opened.table().id(),
               opened.table().agreement().game(),
               seating.stream().map(String::valueOf).collect(Collectors.joining(" ")));
-          rows.insert(db, opened);
+          tables.insert(db, opened);
           return true;
         });
   }
@@ -253,7 +228,7 @@ public final class EveningStore {
     return jdbi.withHandle(
         db ->
             db.select("SELECT * FROM evening_table WHERE evening = ? ORDER BY number", evening)
-                .map((row, context) -> table(row))
+                .map((row, context) -> rows.table(row))
                 .list());
   }
 
@@ -266,30 +241,18 @@ public final class EveningStore {
                         + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
                         + " LIMIT :limit")
                 .bind("limit", limit)
-                .map((row, context) -> table(row))
+                .map((row, context) -> rows.table(row))
                 .list());
-  }
-
-  private EveningTable table(ResultSet row) throws SQLException {
-    Optional<String> outcome = Optional.ofNullable(row.getString("outcome"));
-    return new EveningTable(
-        row.getInt("number"),
-        row.getString("table_id"),
-        row.getString("game"),
-        Arrays.stream(row.getString("seating").split(" ", -1)).map(Integer::valueOf).toList(),
-        outcome.filter(text -> !text.equals(GIVEN_UP)).map(text -> read(Standings.class, text)),
-        outcome.filter(GIVEN_UP::equals).isPresent(),
-        Optional.ofNullable(row.getString("moments")));
   }
 
   /** A game is over; it ends once. */
   public CompletableFuture<Integer> settle(String table, Standings standings) {
-    return settle(table, codec.write(Standings.class, standings));
+    return settle(table, rows.outcome(standings));
   }
 
   /** A game was given up: it has no outcome, and never will. */
   public CompletableFuture<Integer> settleGivenUp(String table) {
-    return settle(table, GIVEN_UP);
+    return settle(table, EveningRows.GIVEN_UP);
   }
 
   private CompletableFuture<Integer> settle(String table, String outcome) {
