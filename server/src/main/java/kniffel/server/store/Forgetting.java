@@ -28,13 +28,14 @@ public final class Forgetting {
 
   /**
    * Games that cannot go on at their table: over, given up, or taken back to another. While its
-   * books are being made, a game is left alone.
+   * books are being made, a game is left alone; but nobody makes them for so long.
    */
   private static final String FINISHED =
       " FROM game_table g JOIN head h ON h.table_id = g.id"
           + " WHERE (g.status = 'over' OR (g.status = 'closed' AND h.version > 0))"
           + " AND g.updated < :before"
-          + " AND (h.what IS NULL OR h.what = 'archive')"
+          + " AND (h.what IS NULL OR h.what = 'archive'"
+          + " OR (h.what = 'review' AND h.at < :before))"
           + CONNECTED;
 
   private static final String WITHOUT_GAMES =
