@@ -24,9 +24,10 @@ public sealed interface Note {
    *
    * @param version after how many events
    * @param viewer whose view it was
+   * @param shape how this program writes views: one that writes them otherwise cannot compare
    * @param hash of the view
    */
-  record Shown(int version, int viewer, String hash) implements Note {}
+  record Shown(int version, int viewer, String shape, String hash) implements Note {}
 
   /** A move of ours that was accepted, and the version that it was decided on. */
   record Played(int version, Json move) implements Note {}

@@ -35,6 +35,7 @@ public final class Online<S, M, O, V> {
   private final Line line;
 
   private final Sightings sightings;
+  private final String shape;
 
   /** Handles what we add to the dice. */
   private final Consumer<TableInfo> dice;
@@ -74,6 +75,7 @@ public final class Online<S, M, O, V> {
     this.codec = codec;
     this.line = line;
     this.sightings = sightings;
+    this.shape = sightings.shape(rulebook, game);
     this.dice = dice;
   }
 
@@ -231,7 +233,7 @@ public final class Online<S, M, O, V> {
     V view = codec.read(game.types().view(), state.view(), "view");
     // Anyone who arrives after the game has seen nothing beyond the record.
     if (state.over().isEmpty() || state.since() == known) {
-      sightings.shown(id, game, told, toldTo, view);
+      sightings.shown(id, game, shape, told, toldTo, view);
     }
     tell(
         new Update<>(

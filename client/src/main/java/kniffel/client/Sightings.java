@@ -8,6 +8,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
+import kniffel.rules.Rulebook;
 import kniffel.rules.Viewer;
 import kniffel.table.GameRecord;
 import kniffel.table.Table;
@@ -30,8 +31,17 @@ final class Sightings {
   }
 
   /** A view was shown. */
-  <M, V> void shown(String table, Game<?, M, ?, V> game, int version, int viewer, V view) {
-    keep(table, new Note.Shown(version, viewer, hash(game, view)));
+  <V> void shown(
+      String table, Game<?, ?, ?, V> game, String shape, int version, int viewer, V view) {
+    keep(table, new Note.Shown(version, viewer, shape, hash(game, view)));
+  }
+
+  /**
+   * How this program writes views, shown by one before the first event: between the shown game and
+   * its record there may be a newer program.
+   */
+  <S, V> String shape(Rulebook<?> rulebook, Game<S, ?, ?, V> game) {
+    return hash(game, game.view(game.start(rulebook.minPlayers()), new Viewer.Spectator()));
   }
 
   /** A move of ours counts. */
@@ -59,10 +69,14 @@ final class Sightings {
   private <S, M, O, V> Comparison compare(List<Note> kept, Table<S, M, O, V> table) {
     Replay<S, M, O, V> replay = table.replay();
     int players = table.header().seats().size();
+    String known = shape(table.header().rulebook(), table.game());
     Set<Integer> seen = new HashSet<>();
     for (Note note : kept) {
       switch (note) {
-        case Note.Shown(int version, int viewer, String hash) -> {
+        case Note.Shown(int version, int viewer, String shape, String hash) -> {
+          if (!shape.equals(known)) {
+            continue;
+          }
           if (!isShown(replay, players, version, viewer, hash)) {
             return new Comparison.Different(version);
           }
