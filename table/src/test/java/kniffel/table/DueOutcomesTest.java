@@ -93,7 +93,7 @@ class DueOutcomesTest {
   }
 
   @Test
-  void whoKnowsTheSeedCannotRollOnceMore(@TempDir Path folder)
+  void knowingTheSeedDoesNotAllowAnotherRoll(@TempDir Path folder)
       throws IOException, InterruptedException {
     String game = Files.readString(KEPT.resolve("classic-kniffel-pledged.json"));
     List<String> events = events(game);

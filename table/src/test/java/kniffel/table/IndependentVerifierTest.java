@@ -30,8 +30,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * tools/verify-record, written in another language from docs/RECORDS.md, comes to the same verdicts
- * as the program: so the document is enough for others to check a game.
+ * tools/verify-record, written in another language from docs/RECORDS.md, reaches the same verdicts
+ * as the program, so the document is enough for others to check a game.
  */
 class IndependentVerifierTest {
 
@@ -78,7 +78,7 @@ class IndependentVerifierTest {
     return Variant.games();
   }
 
-  /** A way to bend the record of a game, and what is said of it. */
+  /** A way to manipulate the record of a game, and the expected verdict. */
   private record Forgery(String name, UnaryOperator<String> change, String verdict) {}
 
   private static List<Forgery> forgeries(String game) {
