@@ -35,6 +35,7 @@ final class PostgresDump {
           script(script)
               .replace("${clustered}", "")
               .replace("${newline}", "chr(10)")
+              .replace("${at}", "::json ->")
               .replace("${bytes}", "BYTEA")
               .replace("${now}", "0")); // nothing exists yet that would be given a time
     }
