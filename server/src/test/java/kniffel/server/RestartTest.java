@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import java.util.Optional;
 import kniffel.client.ExampleBot;
 import kniffel.client.News;
@@ -19,6 +20,7 @@ import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.wire.TableInfo;
+import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -162,6 +164,26 @@ class RestartTest {
             metrics -> metrics.contains("kniffel_refused_total{code=\"unavailable\"}"));
     execute("DROP TRIGGER full");
     assertThat(nextVersion(game)).isGreaterThan(version);
+  }
+
+  /** As a program does that knows more of tables than we do. */
+  @Test
+  void aTableThatSaysWhatNobodyHereUnderstandsIsLeftAsItIs() throws Exception {
+    TableInfo table = anna.api().create(wish("classic", me()));
+    sandbox.stop();
+    execute("UPDATE game_table SET body = '{\"later\":1,' || SUBSTR(body, 2)");
+    sandbox.start();
+    for (ThrowableAssert.ThrowingCallable asked :
+        List.<ThrowableAssert.ThrowingCallable>of(
+            () -> anna.api().table(table.id()), () -> anna.api().mine())) {
+      assertThatThrownBy(asked)
+          .isInstanceOfSatisfying(
+              ServerException.class, e -> assertThat(e.status()).isGreaterThanOrEqualTo(500));
+    }
+    TableInfo other = sandbox.guest("Ben").api().create(wish("classic", me()));
+    assertThat(other.status()).isEqualTo(TableInfo.Status.RUNNING);
+    execute("UPDATE game_table SET body = REPLACE(body, '\"later\":1,', '')");
+    assertThat(anna.api().mine()).extracting(TableInfo::id).containsExactly(table.id());
   }
 
   @Test

@@ -15,7 +15,7 @@ import java.util.random.RandomGeneratorFactory;
 
 /**
  * Several nodes on one PostgreSQL and one NATS behind a balancer, where nodes and NATS are killed
- * while people on different nodes play with each other.
+ * or nodes started anew while people on different nodes play with each other.
  */
 final class Nodes {
 
@@ -36,46 +36,49 @@ final class Nodes {
   }
 
   static Witnesses.Verdict run(int kills, long seed) throws IOException, InterruptedException {
-    Path program = nats().orElseThrow(() -> new IOException("there is no nats-server here"));
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
-    int natsPort = Kills.freePort();
-    Process nats = nats(program, natsPort);
-    List<Integer> ports = new ArrayList<>();
-    List<ServerProcess> servers = new ArrayList<>();
+    return play(
+        seed,
+        (nodes, witnesses) -> {
+          for (int kill = 0; kill < kills; kill++) {
+            Kills.awaitPlay(witnesses);
+            Thread.sleep(Duration.ofMillis(random.nextInt(500)));
+            nodes.kill(random.nextInt(NODES + 1), witnesses);
+          }
+        });
+  }
+
+  /** The same where each node is told to stop and restarted, one after the other. */
+  static Witnesses.Verdict restart(long seed) throws IOException, InterruptedException {
+    return play(
+        seed,
+        (nodes, witnesses) -> {
+          for (int node = 0; node < NODES; node++) {
+            Kills.awaitPlay(witnesses);
+            nodes.restart(node);
+          }
+          Kills.awaitPlay(witnesses);
+        });
+  }
+
+  /** What happens to nodes while people play. */
+  private interface Events {
+    void happen(RunningNodes nodes, Witnesses witnesses) throws IOException, InterruptedException;
+  }
+
+  private static Witnesses.Verdict play(long seed, Events events)
+      throws IOException, InterruptedException {
+    Path program = nats().orElseThrow(() -> new IOException("there is no nats-server here"));
     try (EmbeddedPostgres postgres = Postgres.start()) {
-      List<String> shared =
-          List.of(
-              "--db",
-              "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres",
-              "--nats",
-              "nats://127.0.0.1:" + natsPort);
-      for (int i = 0; i < NODES; i++) {
-        ports.add(Kills.freePort());
-        servers.add(start(ports.get(i), shared));
-      }
-      try (Balancer balancer = new Balancer(ports)) {
+      String database =
+          "postgresql://postgres:postgres@127.0.0.1:" + postgres.getPort() + "/postgres";
+      try (RunningNodes nodes = new RunningNodes(NODES, program, database);
+          Balancer balancer = new Balancer(nodes.ports())) {
         Witnesses witnesses = new Witnesses(URI.create("http://127.0.0.1:" + balancer.port()));
         witnesses.begin(PAIRS, seed);
-        for (int kill = 0; kill < kills; kill++) {
-          Kills.awaitPlay(witnesses);
-          Thread.sleep(Duration.ofMillis(random.nextInt(500)));
-          int victim = random.nextInt(NODES + 1);
-          if (victim == NODES) {
-            nats.destroyForcibly().onExit().join();
-            Kills.awaitPlay(witnesses); // it continues without it, only slower
-            nats = nats(program, natsPort);
-          } else {
-            servers.get(victim).kill();
-            Kills.awaitPlay(witnesses); // it continues with those that are left
-            servers.set(victim, start(ports.get(victim), shared));
-          }
-        }
+        events.happen(nodes, witnesses);
         return witnesses.end();
-      } finally {
-        servers.forEach(ServerProcess::close);
       }
-    } finally {
-      nats.destroyForcibly();
     }
   }
 
@@ -84,11 +87,5 @@ final class Nodes {
         .redirectErrorStream(true)
         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
         .start();
-  }
-
-  private static ServerProcess start(int port, List<String> shared) throws IOException {
-    List<String> arguments = new ArrayList<>(shared);
-    arguments.addAll(List.of("--no-limits", "--port", String.valueOf(port)));
-    return ServerProcess.start(List.of("-Xmx200m", "-XX:TieredStopAtLevel=1"), arguments);
   }
 }

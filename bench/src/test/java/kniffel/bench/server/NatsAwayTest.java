@@ -3,12 +3,18 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.nats.client.Nats;
+import io.nats.client.Options;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import kniffel.client.Connection;
 import kniffel.server.Server;
@@ -19,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A node that starts while NATS is down serves all the same, and is heard once NATS is there. */
+/** NATS may be down, or say what nobody here understands: a node serves all the same. */
 @Timeout(60)
 class NatsAwayTest {
 
@@ -66,6 +72,54 @@ class NatsAwayTest {
         nats.destroyForcibly();
       }
       assertThat(strange).isEmpty();
+    }
+  }
+
+  /** What a node of another version may say is passed over, and what comes after it is heard. */
+  @Test
+  void whatIsNotUnderstoodIsPassedOver() throws Exception {
+    Optional<Path> program = Nodes.nats();
+    assumeTrue(program.isPresent(), "left out: there is no nats-server on this machine");
+    URI address = nobody();
+    Process nats = Nodes.nats(program.get(), address.getPort());
+    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    try (Bus bus = NatsBus.connect(address);
+        var other =
+            Nats.connectReconnectOnConnect(
+                Options.builder().server(address.toString()).maxReconnects(-1).build())) {
+      bus.listen(new Noting(heard));
+      bus.follow("table");
+      String first = null;
+      while (first == null) { // the bus connects when it can
+        for (String words :
+            List.of("", "n", "n settled 1", "n changed", "n changed 1 2 3", "n changed 1 1")) {
+          other.publish("kniffel.table.table", words.getBytes(StandardCharsets.UTF_8));
+        }
+        first = heard.poll(50, TimeUnit.MILLISECONDS);
+      }
+      assertThat(first).isEqualTo("changed 1 1");
+      assertThat(heard).allMatch("changed 1 1"::equals);
+    } finally {
+      nats.destroyForcibly();
+    }
+  }
+
+  /** Notes whatever it hears. */
+  private record Noting(BlockingQueue<String> heard) implements Bus.Listener {
+
+    @Override
+    public void changed(String table, int version, int revision) {
+      heard.add("changed " + version + " " + revision);
+    }
+
+    @Override
+    public void present(String node, String table, Set<String> players) {
+      heard.add("present " + players);
+    }
+
+    @Override
+    public void passing(String table, String message) {
+      heard.add("passing " + message);
     }
   }
 

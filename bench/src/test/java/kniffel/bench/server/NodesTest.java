@@ -3,6 +3,7 @@ package kniffel.bench.server;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -11,14 +12,25 @@ import org.junit.jupiter.api.Test;
  */
 class NodesTest {
 
-  @Test
-  void nodesAndTheirMessengerAreKilled() throws Exception {
+  @BeforeEach
+  void requireNats() {
     assumeTrue(
         Nodes.nats().isPresent(),
         "left out: there is no nats-server on this machine (Debian package nats-server)");
+  }
+
+  @Test
+  void nodesAndTheirMessengerAreKilled() throws Exception {
     // With this seed two of the nodes are killed, one of them twice, and the messenger.
     Witnesses.Verdict verdict = Nodes.run(4, 1);
     assertThat(verdict.wrong()).isEmpty();
     assertThat(verdict.games()).containsExactlyInAnyOrderElementsOf(Witnesses.GAMES);
+  }
+
+  @Test
+  void nodesAreStartedAnewOneAfterTheOther() throws Exception {
+    Witnesses.Verdict verdict = Nodes.restart(2);
+    assertThat(verdict.wrong()).isEmpty();
+    assertThat(verdict.told()).isPositive();
   }
 }
