@@ -7,8 +7,9 @@ import kniffel.paper.Pen.Align;
 /**
  * A sheet with a row for each box and a column for each player, or for each game of one.
  *
- * @param title the text above it @param names the headings of the columns; none on an empty
- *     sheet @param corner the text next to the names
+ * @param title the text above it
+ * @param names the headings of the columns; none on an empty sheet
+ * @param corner the text next to the names
  * @param most how many columns an empty sheet has at the most
  * @param rows from top to bottom
  * @param split whether a column has a second, narrower one for minus points
@@ -53,9 +54,10 @@ public record ColumnSheet(
   /**
    * A row.
    *
-   * @param hint what it brings, in small letters @param face the die next to it; 0 for none @param
-   *     cells the entries in the columns; none on an empty sheet @param minus the minus points next
-   *     to them, where columns are split
+   * @param hint what it brings, in small letters
+   * @param face the die next to it; 0 for none
+   * @param cells the entries in the columns; none on an empty sheet
+   * @param minus the minus points next to them, where columns are split
    */
   public record Row(
       Kind kind, String label, String hint, int face, List<String> cells, List<String> minus) {

@@ -55,8 +55,8 @@ public final class Afterwards {
   /**
    * The state after a step, as {@link kniffel.wire.FromServer.State}.
    *
-   * @param id the id under which the table is shown @param names the names under which the players
-   *     are shown
+   * @param id the id under which the table is shown
+   * @param names the names under which the players are shown
    */
   public static String step(
       String id,

@@ -18,8 +18,8 @@ import java.util.zip.GZIPOutputStream;
  * @param type its content type
  * @param bytes what is in it
  * @param gzipped the same, compressed
- * @param tag changes with its content: a client that has this one need not be sent it again @param
- *     immutable whether its name changes with its content, so that it can be kept for ever
+ * @param tag changes with its content: a client that has this one need not be sent it again
+ * @param immutable whether its name changes with its content, so that it can be kept for ever
  */
 @SuppressWarnings("ArrayRecordComponent") // handed to the network as it is; nobody compares files
 public record Asset(

@@ -205,8 +205,8 @@ public final class Answers {
   /**
    * A link by which anybody can look at the review of a game.
    *
-   * @param id the id for revoking it @param path where it leads, without host; told once, to
-   *     whoever has made it
+   * @param id the id for revoking it
+   * @param path where it leads, without host; told once, to whoever has made it
    * @param nameless whether people's names are not shown
    */
   public record ReviewLink(String id, Optional<String> path, boolean nameless, long created) {}

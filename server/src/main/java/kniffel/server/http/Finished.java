@@ -69,8 +69,8 @@ final class Finished {
   /**
    * The state after the step in the path, as the requested seat saw it.
    *
-   * @param id the id under which the table is shown @param names the names under which the players
-   *     are shown
+   * @param id the id under which the table is shown
+   * @param names the names under which the players are shown
    */
   Reply step(String id, LiveGame<?, ?, ?, ?> game, List<String> names, Call call) {
     call.payer().owes(Costs.playedAgain(game.version()));

@@ -37,8 +37,8 @@ final class Listeners {
 
   /**
    * @param handlers makes one for each loop
-   * @param broken handles what is not a request @param connected is told of every connection before
-   *     anything is sent over it
+   * @param broken handles what is not a request
+   * @param connected is told of every connection before anything is sent over it
    */
   Listeners(
       Vertx vertx,

@@ -94,8 +94,8 @@ final class Audience {
    * Sends everybody the state as they may see it; all who see the same get the same text.
    *
    * @param moves whether a watcher is to be told the legal moves
-   * @param done the client whose command led here, and the command's id @return how much text was
-   *     written for it
+   * @param done the client whose command led here, and the command's id
+   * @return how much text was written for it
    */
   int state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
     Map<Look, String> told = new HashMap<>();

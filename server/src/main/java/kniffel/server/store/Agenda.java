@@ -7,8 +7,8 @@ package kniffel.server.store;
  * sees to it at once; when {@link #at} has come and it is still there, any node may take it up, and
  * says so by moving that time forward. So a table never waits for a lost node or message.
  *
- * @param at the time from which any node may take it up, in milliseconds @param delay how long
- *     before that it was written, to detect a clock that was set back
+ * @param at the time from which any node may take it up, in milliseconds
+ * @param delay how long before that it was written, to detect a clock that was set back
  * @param tries how often it was taken up without success
  */
 public record Agenda(What what, long at, long delay, int tries) {

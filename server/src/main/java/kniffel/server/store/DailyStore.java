@@ -30,7 +30,8 @@ public final class DailyStore {
   /**
    * A day as it is stored.
    *
-   * @param made when its commitment was published @param told whether its secret is public
+   * @param made when its commitment was published
+   * @param told whether its secret is public
    */
   public record Day(String day, Seed secret, long made, boolean told) {}
 

@@ -33,8 +33,8 @@ final class HeadsAhead {
   /**
    * A head and its row.
    *
-   * @param written the version in the row @param until the time from which the row is to be written
-   *     again
+   * @param written the version in the row
+   * @param until the time from which the row is to be written again
    */
   private record Ahead(Head head, int written, long until) {}
 
