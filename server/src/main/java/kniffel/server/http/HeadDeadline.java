@@ -65,7 +65,7 @@ final class HeadDeadline extends ChannelDuplexHandler {
     } else if (left > 0) {
       lookLater(context, left);
     } else {
-      context.close();
+      var _ = context.close();
     }
   }
 
@@ -86,6 +86,6 @@ final class HeadDeadline extends ChannelDuplexHandler {
       waiting = true;
       since = now(context);
     }
-    context.write(message, promise);
+    var _ = context.write(message, promise);
   }
 }

@@ -4,7 +4,6 @@ import io.vertx.core.http.HttpMethod;
 import io.vertx.ext.web.Router;
 import java.util.Optional;
 import kniffel.server.room.Room;
-import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
@@ -20,7 +19,6 @@ final class SeatRoutes {
 
   private final Endpoint endpoint;
   private final Services services;
-  private final Rooms rooms;
   private final NewTables newTables;
   private final Secrets secrets;
   private final ShortCodes shortCodes;
@@ -29,14 +27,12 @@ final class SeatRoutes {
   SeatRoutes(
       Endpoint endpoint,
       Services services,
-      Rooms rooms,
       NewTables newTables,
       Secrets secrets,
       ShortCodes shortCodes,
       OpenTables open) {
     this.endpoint = endpoint;
     this.services = services;
-    this.rooms = rooms;
     this.newTables = newTables;
     this.secrets = secrets;
     this.shortCodes = shortCodes;

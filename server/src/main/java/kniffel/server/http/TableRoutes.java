@@ -54,7 +54,7 @@ final class TableRoutes {
     this.rooms = rooms;
     this.newTables = newTables;
     this.open = new OpenTables(endpoint, rooms);
-    this.seats = new SeatRoutes(endpoint, services, rooms, newTables, secrets, shortCodes, open);
+    this.seats = new SeatRoutes(endpoint, services, newTables, secrets, shortCodes, open);
     this.rematches = new Rematches(services, store, rooms, newTables);
     this.takeBacks = new TakeBacks(services, rooms, newTables::goingOn);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -45,7 +46,7 @@ class ReviewsTest {
     List<String> players = List.of(TestNode.ANNA, "ben");
     node = new TestNode(folder, new LocalBus(), false, new KartenRulebook(), players);
     assertThat(node.play(node.comeAll(), 10_000)).isLessThan(10_000);
-    assertThat(node.room().game().standings()).isPresent();
+    assertThat(Objects.requireNonNull(node.room().game()).standings()).isPresent();
   }
 
   @AfterEach
