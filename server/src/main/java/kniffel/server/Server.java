@@ -91,7 +91,7 @@ public final class Server implements AutoCloseable {
         Vertx.vertx(new VertxOptions().setEventLoopPoolSize(people).setPreferNativeTransport(true));
     this.loops = Stream.generate(() -> LoopExecutor.newLoop(vertx)).limit(people).toList();
     this.bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
-    this.clock = new SharedClock(clocks.apply(database.now()));
+    this.clock = new SharedClock(clocks.apply(database.now()), System::currentTimeMillis);
     this.bots =
         new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
     this.services = services(minds);

@@ -61,6 +61,8 @@ enum Defect {
    * it.
    */
   CLOCKS_STEP,
+  /** Nodes follow the clock of the database wherever it is set. */
+  CLOCK_FOLLOWED,
   /** A hint is forgotten when the dice that it was asked about are taken back. */
   HINTS_TAKEN_BACK,
   /** The table where a game goes on is not opened by the write that closes the old one. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
+import kniffel.server.SharedClock;
 import kniffel.server.cluster.Bus;
 import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
@@ -26,10 +27,12 @@ final class Life extends Scheduler.Owner {
   private final NodeStore store;
   private final Bus bus;
   private final Services services;
-  private long clock;
+  private final SharedClock clock;
 
-  /** How far it is ahead of the clock of the machine. */
-  private long ahead;
+  /** When it last looked at the time of the database, and what its machine's clock had gained. */
+  private long looked;
+
+  private long gained;
 
   Life(World world, Node node, int number) {
     this.world = world;
@@ -42,6 +45,7 @@ final class Life extends Scheduler.Owner {
     this.bus = world.network().join(this);
     boolean shared = world.isShared();
     this.store = new NodeStore(world, this, shared);
+    this.clock = clock(shared);
     Setting setting = world.setting();
     this.services =
         new Services(
@@ -64,7 +68,8 @@ final class Life extends Scheduler.Owner {
     every(1_000, attendant::seeToDue);
     every(60_000, () -> nothing(rooms::tidy));
     if (shared) {
-      every(60_000, () -> store.mendClocks(now()));
+      every(3_000, () -> nothing(this::catchUpWithTheTime));
+      every(60_000, this::mendClocks);
       if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
         every(3_000, () -> store.alive().thenAcceptAsync(rooms::lookForPeople, this::thread));
       }
@@ -97,18 +102,41 @@ final class Life extends Scheduler.Owner {
     return loops.get(number % LOOPS);
   }
 
-  /**
-   * The time of the node: it may leap but never goes back, like a clock that was read once and then
-   * counts by itself. When the machine's clock is set back, only the next process notices.
-   */
+  /** As the server's: it begins with the time of the database and then counts by itself. */
+  private SharedClock clock(boolean shared) {
+    Machine machine = node.machine();
+    Machine database = world.databaseMachine();
+    long begun =
+        shared ? database.clock() - machine.counter() : machine.clock() - machine.counter();
+    this.looked = machine.counter();
+    this.gained = machine.gained();
+    return new SharedClock(
+        () -> begun + machine.counter(),
+        world.defects().is(Defect.CLOCK_FOLLOWED) ? database::clock : machine::clock);
+  }
+
+  /** The time of the node. */
   long now() {
-    long now = node.clock();
-    if (world.defects().is(Defect.CLOCKS_STEP)) {
-      return now;
+    return world.defects().is(Defect.CLOCKS_STEP) ? node.machine().clock() : clock.getAsLong();
+  }
+
+  /** Whatever clocks are set, no deadline comes early: a node catches up with what it has slept. */
+  private void catchUpWithTheTime() {
+    long before = clock.getAsLong();
+    clock.follow(store.clock());
+    long leapt = clock.getAsLong() - before;
+    Machine machine = node.machine();
+    long counted = machine.counter();
+    if (leapt > machine.gained() - gained + (counted - looked) / 1_000 + 2) {
+      world.fail(name + " is suddenly " + leapt + " ms later, so that turns are cut short");
     }
-    ahead = Math.max(ahead, clock - now);
-    clock = now + ahead;
-    return clock;
+    looked = counted;
+    gained = machine.gained();
+  }
+
+  private CompletableFuture<Boolean> mendClocks() {
+    catchUpWithTheTime();
+    return store.mendClocks(now());
   }
 
   /** Does something on a separate thread. */

@@ -3,20 +3,18 @@ package kniffel.bench.simulation;
 /** A machine that a node of the cluster runs on: what stays when the process is killed. */
 final class Node {
 
-  /** The virtual beginning of time; any day will do. */
-  private static final long EPOCH_MILLIS = 1_700_000_000_000L;
-
   private final World world;
   private final int number;
+  private final Machine machine;
   private int lives;
-  private double drift;
-  private long offset;
   private Life life;
 
   Node(World world, int number) {
     this.world = world;
     this.number = number;
-    this.drift = world.faults().drift() * (world.chance().below(201) - 100) / 100.0;
+    this.machine =
+        new Machine(
+            world.time(), world.faults().drift() * (world.chance().below(201) - 100) / 100.0);
     this.life = new Life(world, this, ++lives);
   }
 
@@ -29,22 +27,8 @@ final class Node {
     return life;
   }
 
-  /** What the machine's clock says, in milliseconds. */
-  long clock() {
-    long now = world.time().now();
-    return EPOCH_MILLIS + offset + (now + (long) (now * drift)) / Scheduler.MILLI;
-  }
-
-  /** The clock of the machine is set. */
-  void setClock(long millis) {
-    offset += millis;
-    world.trace().line(life.name(), "clock set by " + millis + " ms");
-  }
-
-  /** The clock is right again; a running process keeps its own until it ends. */
-  void mendClock() {
-    drift = 0;
-    offset = 0;
+  Machine machine() {
+    return machine;
   }
 
   void kill() {
@@ -54,19 +38,25 @@ final class Node {
 
   void restart() {
     if (life.isDead()) {
+      machine.wake();
       life = new Life(world, this, ++lives);
       world.trace().line(life.name(), "started");
     }
   }
 
-  void freeze() {
-    world.trace().line(life.name(), "frozen");
+  /** Nothing happens here for a while; the machine may sleep, or only the process stand still. */
+  void freeze(boolean sleeps) {
+    world.trace().line(life.name(), sleeps ? "asleep" : "frozen");
+    if (sleeps) {
+      machine.sleep();
+    }
     world.time().freeze(life);
   }
 
   void thaw() {
     if (life.isFrozen()) {
       world.trace().line(life.name(), "thawed");
+      machine.wake();
       world.time().thaw(life);
     }
   }

@@ -128,6 +128,12 @@ final class NodeStore implements TableStore {
     return commit("alive", () -> world.connections().alive(life.name()));
   }
 
+  /** The time of the database. */
+  long clock() {
+    mayFail();
+    return world.databaseMachine().clock();
+  }
+
   CompletableFuture<Boolean> mendClocks(long now) {
     return commit(
         "mend clocks", () -> world.defects().mendsClocks() && database.mendClocks(now) > 0);

@@ -51,7 +51,7 @@ final class Plagues {
   private void freeze() {
     Node node = anyNode();
     if (node.life().isUp()) {
-      node.freeze();
+      node.freeze(world.chance().in(0.5));
       world.time().after(world.chance().skewed(100_000, 30 * Scheduler.SECOND), node::thaw);
     }
   }
@@ -68,7 +68,15 @@ final class Plagues {
   private void setClock() {
     Chance chance = world.chance();
     long millis = chance.in(0.5) ? chance.skewed(100, 60_000) : chance.between(60_000, 1_200_000);
-    anyNode().setClock(chance.in(0.5) ? millis : -millis);
+    long set = chance.in(0.5) ? millis : -millis;
+    if (world.isShared() && chance.below(world.nodes().size() + 1) == 0) {
+      world.databaseMachine().set(set);
+      world.trace().line("db", "clock set by " + set + " ms");
+    } else {
+      Node node = anyNode();
+      node.machine().set(set);
+      world.trace().line(node.life().name(), "clock set by " + set + " ms");
+    }
   }
 
   private void cut() {

@@ -20,6 +20,7 @@ final class World {
   private final Trace trace;
   private final Witness witness = new Witness(this);
   private final Database database = new Database(this);
+  private final Machine databaseMachine = new Machine(time, 0);
   private final Connections connections = new Connections(time);
   private final Network network = new Network(this);
   private final List<Node> nodes = new ArrayList<>();
@@ -75,6 +76,11 @@ final class World {
 
   Database database() {
     return database;
+  }
+
+  /** Where the database runs if several nodes share it. */
+  Machine databaseMachine() {
+    return databaseMachine;
   }
 
   Connections connections() {
@@ -143,8 +149,9 @@ final class World {
     calm = true;
     faults = Faults.NONE;
     network.part(Set.of());
+    databaseMachine.mend();
     for (Node node : nodes) {
-      node.mendClock();
+      node.machine().mend();
       node.thaw();
       node.restart();
     }
