@@ -27,21 +27,30 @@ final class Chores {
         period.toMillis(),
         any -> {
           if (going.get()) {
-            threads.execute(
-                () -> {
-                  try {
-                    task.run();
-                  } catch (RuntimeException e) {
-                    LOG.warn("what is done every {}", period, e);
-                  } finally {
-                    every(period, task);
-                  }
-                });
+            begin(period, task);
           }
         });
   }
 
-  /** Starts nothing any more; false if it had stopped already. */
+  private void begin(Duration period, Runnable task) {
+    try {
+      threads.execute(
+          () -> {
+            try {
+              task.run();
+            } catch (Throwable e) { // whatever it is, it is tried again
+              LOG.warn("what is done every {}", period, e);
+            } finally {
+              every(period, task);
+            }
+          });
+    } catch (Throwable e) { // no thread is to be had now
+      every(period, task);
+      LOG.warn("what is done every {} cannot be begun", period, e);
+    }
+  }
+
+  /** Begins nothing any more; false if that was so already. */
   boolean end() {
     return going.compareAndSet(true, false);
   }
