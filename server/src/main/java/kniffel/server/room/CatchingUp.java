@@ -1,5 +1,7 @@
 package kniffel.server.room;
 
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import kniffel.server.store.TableStore;
@@ -63,6 +65,20 @@ final class CatchingUp {
     TableStore tables = services.tables();
     return CompletableFuture.supplyAsync(() -> tables.read(room.id(), from), services.threads())
         .thenAcceptAsync(found -> found.ifPresent(this::adopt), loop);
+  }
+
+  /**
+   * Completes when it is known here who is connected to other nodes, and what they have written.
+   */
+  CompletableFuture<Void> lookAround() {
+    TableStore tables = services.tables();
+    return CompletableFuture.supplyAsync(
+            () -> tables.connectedElsewhere(List.of(room.id())), services.threads())
+        .thenAcceptBothAsync(
+            catchUp(),
+            (connected, ok) ->
+                people.hear(Rooms.ELSEWHERE, connected.getOrDefault(room.id(), Set.of())),
+            loop);
   }
 
   private void adopt(Snapshot fresh) {

@@ -103,12 +103,23 @@ final class People {
 
   /** Why another socket is not allowed, if it is not. */
   private Optional<String> full(Client client, boolean outside) {
-    if (outside && audience.size() >= MAX_WATCHERS) {
+    if (outside && isFull()) {
       return Optional.of("too-many-watchers");
     }
     return audience.socketsOf(client.player()) >= MAX_OF_A_PERSON
         ? Optional.of("too-many-pages")
         : Optional.empty();
+  }
+
+  private boolean isFull() {
+    return audience.size() >= MAX_WATCHERS;
+  }
+
+  /** Whether there is no room for somebody who has no seat, as far as is known here. */
+  boolean isFull(Client client) {
+    return isFull()
+        && audience.of(client) == null
+        && agreement().seatsOf(client.player()).isEmpty();
   }
 
   private String problem(Client client, String code) {

@@ -1,6 +1,5 @@
 package kniffel.server.room;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -9,7 +8,6 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
-import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.telling.LiveGame;
@@ -23,10 +21,15 @@ import org.jspecify.annotations.Nullable;
 /**
  * A table on this node: what is agreed, and the game.
  *
- * <p>Everything here runs on one event loop, one thing after the other, so nothing is locked. What
- * is stored is the truth, and this is a copy of it that may be behind: every change names the head
- * it was decided on, and if the head is a different one the room reads again. So any node can have
- * the room of any table.
+ * <p>Everything here runs on one event loop, so nothing is locked. Whatever changes what is known
+ * here, or waits, is one task after the other in the mailbox. What only asks is answered on the
+ * loop at once, also while a task waits for the disk: a step counts here only when it is kept, and
+ * then all at once. What goes on by itself ({@link #driveOn}) is put into the mailbox and judged
+ * there.
+ *
+ * <p>What is stored is the truth, and this is a copy of it that may be behind: every change names
+ * the head it was decided on, and if the head is a different one the room reads again. So any node
+ * can have the room of any table.
  */
 public final class Room {
 
@@ -108,19 +111,6 @@ public final class Room {
     return people.info(player);
   }
 
-  /**
-   * Completes when it is known here who is connected to other nodes, and what they have written.
-   */
-  private CompletableFuture<Void> lookAround() {
-    TableStore tables = services.tables();
-    return CompletableFuture.supplyAsync(
-            () -> tables.connectedElsewhere(List.of(id)), services.threads())
-        .thenAcceptBothAsync(
-            catchingUp.catchUp(),
-            (connected, ok) -> people.hear(Rooms.ELSEWHERE, connected.getOrDefault(id, Set.of())),
-            loop);
-  }
-
   /** Completes when everything that other nodes have written by now is known here. */
   CompletableFuture<Void> caughtUp() {
     CompletableFuture<Void> answer = new CompletableFuture<>();
@@ -147,15 +137,25 @@ public final class Room {
   /** Somebody wants to follow this table. */
   public void open(Client client, Optional<Integer> seat) {
     used = now();
-    inTurn(
+    mailbox.add(
         () -> {
-          if (!client.isClosed()) { // many may have come and gone meanwhile
-            people.open(client, seat);
+          if (services.tables().isShared() && people.isFull(client)) { // they may have sat down
+            return catchingUp
+                .catchUp()
+                .whenCompleteAsync((ok, failure) -> letIn(client, seat), loop);
           }
+          letIn(client, seat);
+          return Mailbox.done();
         });
   }
 
-  /** Somebody no longer wants to follow the table, or cannot. */
+  private void letIn(Client client, Optional<Integer> seat) {
+    if (!client.isClosed()) { // many may have come and gone meanwhile
+      people.open(client, seat);
+    }
+  }
+
+  /** Somebody does not want to be told any more, or cannot be. */
   public void close(Client client) {
     inTurn(() -> people.close(client));
   }
@@ -272,7 +272,8 @@ public final class Room {
     inMailbox(
         answer,
         () ->
-            lookAround()
+            catchingUp
+                .lookAround()
                 .thenCompose(
                     ok ->
                         amendments.change(

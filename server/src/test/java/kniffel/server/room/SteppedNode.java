@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
@@ -15,6 +16,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import kniffel.server.cluster.LocalBus;
 import kniffel.server.store.TableStore;
+import kniffel.server.store.TableStore.Due;
 import kniffel.table.json.Codec;
 import kniffel.telling.KnownOffers;
 import kniffel.telling.MindCache;
@@ -39,6 +41,7 @@ final class SteppedNode implements AutoCloseable {
   private final Rooms rooms = new Rooms(List.of(loop::add));
   private final Services services;
   private final Set<String> failing = new HashSet<>();
+  private final List<String> taken = new ArrayList<>();
 
   SteppedNode(TableStore store, AtomicLong clock, boolean shared) {
     this.clock = clock;
@@ -80,7 +83,13 @@ final class SteppedNode implements AutoCloseable {
               if (method.getName().equals("isShared")) {
                 return shared;
               }
+              if (method.getName().equals("take")) {
+                taken.add(((Due) arguments[0]).table());
+              }
               if (failing.contains(method.getName())) {
+                if (method.getReturnType() != CompletableFuture.class) {
+                  throw new IllegalStateException("nothing is read");
+                }
                 return CompletableFuture.failedFuture(new IOException("nothing is written"));
               }
               Object answer = method.invoke(store, arguments);
@@ -99,7 +108,7 @@ final class SteppedNode implements AutoCloseable {
     return services;
   }
 
-  /** Writes of this kind fail from now on, or no longer. */
+  /** Writes or questions of this kind fail from now on, or no longer. */
   void fail(String method, boolean fails) {
     if (fails) {
       failing.add(method);
@@ -108,16 +117,16 @@ final class SteppedNode implements AutoCloseable {
     }
   }
 
+  /** At which tables something was taken up, in this order. */
+  List<String> taken() {
+    return taken;
+  }
+
   /** Does everything that is due on the loop. */
   void doAll() {
     while (!loop.isEmpty()) {
       loop.remove().run();
     }
-  }
-
-  /** Does the next thing on the loop. */
-  void doOne() {
-    loop.remove().run();
   }
 
   /** Runs what was postponed, and everything that follows from it. */
