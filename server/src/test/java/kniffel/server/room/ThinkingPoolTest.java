@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import kniffel.telling.Question;
@@ -80,6 +81,24 @@ class ThinkingPoolTest {
       solved.incrementAndGet();
       clock.addAndGet(Duration.ofSeconds(1).toNanos());
     }
+  }
+
+  /** The lane for hints has one thread, and the next question needs it. */
+  @Test
+  void anErrorIsToldToWhoeverAskedAndTheNextIsAnswered() {
+    CompletableFuture<String> failed =
+        pool.hint(
+            simple(
+                () -> {
+                  throw new StackOverflowError();
+                }));
+    assertThat(failed)
+        .failsWithin(Duration.ofSeconds(30))
+        .withThrowableOfType(ExecutionException.class)
+        .withCauseInstanceOf(StackOverflowError.class);
+    assertThat(pool.hint(simple(() -> "an answer")))
+        .succeedsWithin(Duration.ofSeconds(30))
+        .isEqualTo("an answer");
   }
 
   @Test

@@ -1,0 +1,237 @@
+package kniffel.server.room;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import kniffel.bots.Allowance;
+import kniffel.rules.classic.ClassicRulebook;
+import kniffel.server.store.Agenda;
+import kniffel.server.store.Agenda.What;
+import kniffel.server.store.Database;
+import kniffel.server.store.Head;
+import kniffel.server.store.Journal;
+import kniffel.server.store.SqlTableStore;
+import kniffel.server.store.Store;
+import kniffel.server.store.TableStore.Due;
+import kniffel.server.store.TableStore.Opened;
+import kniffel.table.dice.Seed;
+import kniffel.table.json.Codec;
+import kniffel.telling.Question;
+import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.Seating;
+import kniffel.telling.agreed.StoredTable;
+import kniffel.wire.Player;
+import kniffel.wire.TableInfo.Status;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What happens next by itself is known after each change, and seen to in its order. */
+@Timeout(300)
+class AgendaTest {
+
+  /** More than a node takes up at a time, several times over. */
+  private static final int MANY = 520;
+
+  private final Codec codec = new Codec();
+  private final AtomicLong clock = new AtomicLong(1_000_000);
+  private final Bots bots = new Bots();
+  private Database database;
+  private Journal journal;
+  private SqlTableStore tables;
+  private Store store;
+  private SteppedNode node;
+  private Attendant attendant;
+
+  @BeforeEach
+  void begin(@TempDir Path folder) throws IOException {
+    database = Database.inFolder(folder);
+    journal = new Journal(database, new SimpleMeterRegistry());
+    tables = new SqlTableStore(database, journal, codec);
+    node = new SteppedNode(tables, clock, bots);
+    attendant = new Attendant(node.services(), node.rooms());
+    store = new Store(database, journal, codec);
+    for (String player : List.of("anna", "ben")) {
+      store.addPlayer(new Player(player, player), player, 0).join();
+    }
+  }
+
+  @AfterEach
+  void end() {
+    node.close();
+    journal.close();
+    database.close();
+  }
+
+  /** Bots that answer, never answer, or fail. */
+  private static final class Bots implements Thinking {
+
+    /** What becomes of the questions to come, the first first; those after them are answered. */
+    private final List<CompletableFuture<?>> lost = new ArrayList<>();
+
+    private int asked;
+
+    @Override
+    public Supplier<Allowance> allowances() {
+      return () -> Allowance.UNLIMITED;
+    }
+
+    @Override
+    public long budgetMillis() {
+      return 1;
+    }
+
+    private <T> CompletableFuture<T> answer(Question<T> question) {
+      asked++;
+      if (!lost.isEmpty()) {
+        CompletableFuture<?> instead = lost.removeFirst();
+        return instead.thenApply(any -> never());
+      }
+      try {
+        return CompletableFuture.completedFuture(question.call());
+      } catch (Exception e) {
+        return CompletableFuture.failedFuture(e);
+      }
+    }
+
+    private static <T> T never() {
+      throw new IllegalStateException("nobody answers this");
+    }
+
+    @Override
+    public <T> CompletableFuture<T> think(String host, Question<T> question) {
+      return answer(question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> hint(Question<T> question) {
+      return answer(question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> review(Question<T> question) {
+      return answer(question);
+    }
+
+    @Override
+    public <T> CompletableFuture<T> lookCloser(Question<T> question) {
+      return answer(question);
+    }
+  }
+
+  private StoredTable table(String id, int seconds) throws IOException {
+    ClassicRulebook rulebook = new ClassicRulebook();
+    Agreement agreement =
+        new Agreement(
+            rulebook.id(),
+            codec.tree(rulebook.optionsType(), rulebook.standard()),
+            "anna",
+            List.of(Place.Person.of("anna", "Anna", false), Place.Person.of("ben", "Ben", false)),
+            true,
+            seconds,
+            0,
+            Optional.empty());
+    return new StoredTable(
+        id,
+        Status.RUNNING,
+        false,
+        agreement,
+        "play-" + id,
+        "watch-" + id,
+        new Seed("5eed".repeat(16)),
+        0,
+        0);
+  }
+
+  /** A game where somebody decides: who it is. */
+  private int decides() throws IOException {
+    store.addTable(FirstHead.of(table("t", 0), codec, clock.get())).join();
+    node.room("t").begin(); // who begins is left to chance
+    node.doAll();
+    assertThat(head().agenda()).isEmpty();
+    return head().asked().orElseThrow();
+  }
+
+  private Head head() {
+    return tables.read("t", 1).orElseThrow().head();
+  }
+
+  private void change(UnaryOperator<StoredTable> change) {
+    var _ = node.answer(node.room("t").change(change));
+  }
+
+  /** The bot that is asked does not answer, and some seconds later somebody sees to it. */
+  private void goesOnAfter(UnaryOperator<StoredTable> change) {
+    int version = head().version();
+    bots.lost.add(new CompletableFuture<>());
+    change(change);
+    assertThat(bots.asked).isEqualTo(1);
+    assertThat(head().version()).isEqualTo(version);
+    Agenda next = head().agenda().orElseThrow();
+    assertThat(next.what()).isEqualTo(What.STAND_IN);
+    assertThat(next.at()).isEqualTo(clock.get() + NextUp.LEASE_MILLIS);
+    attend();
+    assertThat(bots.asked).isEqualTo(1); // it is not late yet
+    clock.addAndGet(NextUp.LEASE_MILLIS);
+    attend();
+    assertThat(head().version()).isGreaterThan(version);
+  }
+
+  private void attend() {
+    attendant.seeToDue().join();
+    node.doAll();
+  }
+
+  @Test
+  void aTableGoesOnAfterSomebodyHasLeft() throws Exception {
+    String player = List.of("anna", "ben").get(decides());
+    goesOnAfter(table -> Seating.leave(table, player, clock.get()));
+  }
+
+  @Test
+  void aTableGoesOnWithAStandIn() throws Exception {
+    int seat = decides();
+    goesOnAfter(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
+  }
+
+  @Test
+  void whereABotsMindBreaksAnotherDecides() throws Exception {
+    int seat = decides();
+    int version = head().version();
+    bots.lost.add(CompletableFuture.failedFuture(new StackOverflowError()));
+    change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
+    assertThat(bots.asked).isGreaterThan(1);
+    assertThat(head().version()).isGreaterThan(version);
+  }
+
+  @Test
+  void manyTablesThatAreDueAtOnceAreSeenToInTheirOrder() throws Exception {
+    long begun = clock.get();
+    for (int i = 0; i < MANY; i++) {
+      // The latest first, so that the order is not that of their rows; in the middle a clock.
+      What what = i == MANY / 2 ? What.CLOCK : What.CHANCE;
+      Agenda agenda = new Agenda(what, begun - i, 1_000, 0);
+      Head head = new Head(0, 1, Optional.of(0), false, Optional.of(agenda));
+      store.addTable(new Opened(table("t" + i, 60), head)).join();
+    }
+    List<Due> all = tables.due(begun, 2 * MANY);
+    assertThat(all).hasSize(MANY);
+    attendant.seeToDue().join();
+    assertThat(node.taken()).containsExactlyElementsOf(all.stream().map(Due::table).toList());
+    assertThat(tables.due(begun, MANY)).isEmpty();
+    assertThat(tables.heads(List.of("t" + MANY / 2)).values())
+        .allSatisfy(head -> assertThat(head.agenda().map(Agenda::what)).contains(What.STAND_IN));
+  }
+}
