@@ -140,7 +140,8 @@ final class Tables {
 
   /** A new table where the game of another one goes on. */
   static StoredTable goingOn(StoredTable old, World world) {
-    String id = old.id() + "-" + world.chance().below(1_000_000);
+    // Of the first table's name, or it would become too long for one.
+    String id = old.id().replaceFirst("-.*", "") + "-" + world.chance().below(1_000_000);
     return new StoredTable(
         id,
         Status.RUNNING,

@@ -56,7 +56,7 @@ final class Workers implements Thinking {
               }
               try {
                 answer.complete(question.call());
-              } catch (Exception e) {
+              } catch (Throwable e) { // as the threads of the server do
                 answer.completeExceptionally(e);
               }
             });

@@ -53,11 +53,26 @@ class SimulationTest {
   @EnumSource(
       names = {
         "AGENDA_LOST_BY_MOVES",
+        "REVISION_IGNORED",
         "VERSION_IGNORED",
         "TAKEN_IS_KEPT",
         "TORN_READ",
         "ACKNOWLEDGED_EARLY",
         "NOTHING_DUE",
+        "WORKERS_DIE",
+        "PEOPLE_ONLY_BY_BUS",
+        "LOOP_IN_ANY_ORDER",
+        "COMMANDS_NOT_KEPT",
+        "OLD_READS",
+        "HINTS_NOT_KEPT",
+        "RESULTS_NOT_KEPT",
+        "TIMERS_LOST",
+        "CLOSING_NOT_TOLD",
+        "ROUNDS_END_WITH_A_FAILURE",
+        "JOURNAL_ENDS_WITH_A_FAILURE",
+        "FIRST_EVENT_UNHEARD",
+        "FAILURES_UNHEARD",
+        "CLOCK_FOLLOWED",
         "TAKEN_BACK_IN_TWO_WRITES",
         "ANYTHING_IS_ENTERED"
       })
