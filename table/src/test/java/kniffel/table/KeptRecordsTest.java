@@ -36,7 +36,7 @@ class KeptRecordsTest {
 
   private final Codec codec = new Codec();
 
-  /** A line of EXPECTED.txt: the file, and what was said of it when it was made. */
+  /** A line of EXPECTED.txt: the file, and what is said of it. */
   record Kept(String file, String says) {
 
     @Override
