@@ -68,7 +68,7 @@ final class BooksPages {
     boolean begins = making == Making.TO_BEGIN;
     if (begins) {
       making = Making.UNDER_WAY;
-      told = new Told(Optional.empty(), context.say("cli.analysing"));
+      told = new Told(told.review(), context.say("cli.analysing"));
     }
     return begins;
   }
@@ -140,11 +140,15 @@ final class BooksPages {
         last = books.closer(first, done -> look(first, done));
       }
       tell(new Told(Optional.of(last), ""), Making.DONE);
-    } catch (BadInputException e) {
-      tell(new Told(Optional.empty(), String.valueOf(e.getMessage())), Making.TO_BEGIN);
-    } catch (IOException e) {
-      tell(new Told(Optional.empty(), Complaints.reason(e, context)), Making.TO_BEGIN);
+    } catch (IOException | RuntimeException e) {
+      // Whatever it is: nobody else would hear of it, and they would be waited for for ever.
+      failed(Complaints.line(e, context));
     }
+  }
+
+  /** The books that were shown stay, and whoever opens them again has another try. */
+  private synchronized void failed(String note) {
+    tell(new Told(told.review(), note), Making.TO_BEGIN);
   }
 
   private void look(Answers.Review first, double done) {

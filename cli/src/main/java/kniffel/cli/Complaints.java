@@ -145,6 +145,16 @@ final class Complaints {
     };
   }
 
+  /** What went wrong, for a page where there is more to see. */
+  static String line(Exception failure, Context context) {
+    return switch (failure) {
+      case BadInputException wrong -> String.valueOf(wrong.getMessage());
+      case IOException e -> reason(e, context);
+      case UncheckedIOException e -> reason(Objects.requireNonNull(e.getCause()), context);
+      default -> context.say("commands.fault", Map.of("what", fault(failure)));
+    };
+  }
+
   /** What a report about a fault of the program needs: its kind, its words and its place. */
   private static String fault(Throwable failure) {
     Throwable first = failure;

@@ -3,6 +3,7 @@ package kniffel.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
 import java.io.Writer;
@@ -130,44 +131,71 @@ class BooksPagesTest {
 
   private final CountDownLatch closer = new CountDownLatch(1);
 
-  private final EndMenu.Answers answers =
-      new EndMenu.Answers() {
-        @Override
-        public GameBooks books() {
-          return new GameBooks() {
-            @Override
-            public Answers.Review first() {
-              return review(false);
-            }
+  private static EndMenu.Answers answers(GameBooks books) {
+    return new EndMenu.Answers() {
+      @Override
+      public GameBooks books() {
+        return books;
+      }
 
-            @Override
-            public Answers.Review closer(Answers.Review first, DoubleConsumer progress) {
-              progress.accept(0.4);
-              try {
-                closer.await();
-              } catch (InterruptedException e) {
-                throw new IllegalStateException(e);
-              }
-              return review(true);
-            }
-          };
+      @Override
+      public List<String> names() {
+        return List.of("Anna");
+      }
+
+      @Override
+      public List<String> proof() {
+        return List.of();
+      }
+
+      @Override
+      public boolean hasAgain() {
+        return false;
+      }
+    };
+  }
+
+  /** Books whose closer look waits until the test lets it go on. */
+  private final GameBooks slow =
+      new GameBooks() {
+        @Override
+        public Answers.Review first() {
+          return review(false);
         }
 
         @Override
-        public List<String> names() {
-          return List.of("Anna");
-        }
-
-        @Override
-        public List<String> proof() {
-          return List.of();
-        }
-
-        @Override
-        public boolean hasAgain() {
-          return false;
+        public Answers.Review closer(Answers.Review first, DoubleConsumer progress) {
+          progress.accept(0.4);
+          try {
+            closer.await();
+          } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+          }
+          return review(true);
         }
       };
+
+  /** Books that fail now here, now there, before they are made. */
+  private static final class Failing implements GameBooks {
+
+    private int looks;
+
+    @Override
+    public Answers.Review first() {
+      if (looks++ == 0) {
+        throw new IndexOutOfBoundsException("damaged");
+      }
+      return review(false);
+    }
+
+    @Override
+    public Answers.Review closer(Answers.Review first, DoubleConsumer progress) throws IOException {
+      if (looks == 2) {
+        throw new IOException("no line");
+      }
+      return review(true);
+    }
+  }
 
   private static Context context() {
     return new Context(
@@ -187,7 +215,7 @@ class BooksPagesTest {
   @Test
   void whatIsSeenAtFirstSightIsReadWhileACloserLookIsTaken() throws InterruptedException {
     Pages desk = new Pages();
-    BooksPages pages = new BooksPages(context(), desk, answers);
+    BooksPages pages = new BooksPages(context(), desk, answers(slow));
     pages.open();
     assertThat(desk.next()).contains("Going through the game");
     assertThat(desk.next()).contains("Looking closer … 0 %", "1  turn 7, −5.0 ± 1.0 %: Why not 2.");
@@ -210,5 +238,25 @@ class BooksPagesTest {
     assertThat(pages.press(new Key.Typed('2'))).as("there is no second turn").isFalse();
     pages.open();
     assertThat(desk.next()).as("nothing is made again").contains("−15.0");
+  }
+
+  @Test
+  void booksThatFailAreTriedAgainAndWhatWasSeenStays() throws InterruptedException {
+    Pages desk = new Pages();
+    BooksPages pages = new BooksPages(context(), desk, answers(new Failing()));
+    pages.open();
+    assertThat(nextWith(desk, "damaged")).doesNotContain("turn 7");
+    pages.open();
+    assertThat(nextWith(desk, "no line")).contains("1  turn 7, −5.0 ± 1.0 %: Why not 2.");
+    pages.open();
+    assertThat(nextWith(desk, "−15.0")).contains("1  turn 7, −15.0 ± 1.4 %: Why not 4.");
+  }
+
+  private static String nextWith(Pages desk, String part) throws InterruptedException {
+    String page = desk.next();
+    while (!page.contains(part)) {
+      page = desk.next();
+    }
+    return page;
   }
 }
