@@ -89,6 +89,20 @@ Deno.test('who knows the seed cannot roll once more until it suits', async () =>
   assert.equal(await prove(twoLots, master, DICE), { verdict: 'not-due', event: 2 });
 });
 
+Deno.test('an event is a move or an outcome: nothing else moves on the numbers', async () => {
+  const moved = await known('forone', {}, async (numbers) => [rollOn, { outcome: await rolled(5, numbers(2)) }]);
+  const skipping = await known('forone', {}, async (numbers) => [rollOn, {}, { outcome: await rolled(5, numbers(3)) }]);
+  const merging = await known('forone', {}, async (numbers) => [{ ...rollOn, outcome: await rolled(5, numbers(1)) }]);
+  assert.equal(await prove(moved, forone, DICE), { verdict: 'proven', outcomes: 1 });
+  assert.equal(await prove(skipping, forone, DICE), { verdict: 'not-due', event: 2 });
+  assert.equal(await prove(merging, forone, DICE), { verdict: 'not-due', event: 1 });
+  const nobodys = (seat: unknown) => ({ ...moved, events: [{ n: 1, seat, move: { 'roll-on': {} } }, moved.events[1]] });
+  const seated = { ...moved, events: [moved.events[0], { ...moved.events[1], seat: 0 }] };
+  const reads = (record: object) => parseRecord(JSON.stringify(record)) !== undefined;
+  assert.equal(reads(moved), true);
+  for (const odd of [skipping, merging, nobodys(undefined), nobodys(-1), nobodys(2), nobodys(true), seated]) assert.equal(reads(odd), false);
+});
+
 Deno.test('five cards cannot be dealt as three and two', async () => {
   const deck = ['1', '2', '3', '4', '5', '6'].flatMap((card) => Array.from({ length: 18 }, () => card));
   const options = { firstPlayer: 'first-seat', autoAnnounce: true };

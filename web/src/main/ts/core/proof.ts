@@ -1,6 +1,7 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn again from the published seed. */
 import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
+import { isSound } from './shape.ts';
 
 export interface GameRecord {
   format: string;
@@ -44,9 +45,7 @@ export function parseRecord(text: string): GameRecord | undefined {
   try {
     // The number that seeded dice come from may be larger than JavaScript keeps exactly, so it stays a text.
     const record = JSON.parse(text.replace(/("seeded"\s*:\s*\{\s*"seed"\s*:\s*)(-?\d+)/, '$1"$2"')) as GameRecord;
-    const sound =
-      FORMATS.includes(record.format) && typeof record.game === 'string' && Array.isArray(record.events) && Array.isArray(record.seats) && record.seats.every((seat) => typeof seat.name === 'string') && record.events.every((event, i) => event.n === i + 1);
-    return sound ? record : undefined;
+    return FORMATS.includes(record.format) && isSound(record) ? record : undefined;
   } catch {
     return undefined;
   }
@@ -94,7 +93,7 @@ function isHexadecimal({ seed, dice: { fair, pledged, daily, own } }: GameRecord
 async function redrawn(record: GameRecord, redrawing: Redrawing, verdict: 'proven' | 'seeded' | 'own', dice: (event: number) => Numbers): Promise<Proof> {
   let outcomes = 0;
   for (const { n, seat, move, outcome: found } of record.events) {
-    if (redrawing.due === !!move) return { verdict: 'not-due', event: n };
+    if (!!move === (found !== undefined) || redrawing.due === !!move) return { verdict: 'not-due', event: n };
     if (move) redrawing.moved(move, seat!);
     if (found === undefined) continue;
     const whose = redrawing.whose?.();
