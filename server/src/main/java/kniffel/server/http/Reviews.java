@@ -3,6 +3,7 @@ package kniffel.server.http;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
@@ -44,6 +45,9 @@ public final class Reviews {
 
   /** How often making the books of one game is tried. */
   private static final int TRIES = 3;
+
+  /** The problems that are over after a while. */
+  private static final Set<String> PASSING = Set.of("busy", "unavailable");
 
   private final Services services;
   private final Results results;
@@ -172,11 +176,13 @@ public final class Reviews {
   }
 
   /**
-   * Whether there was just too much to do, or the server is closing: then it is tried again later.
+   * Whether there was just too much to do, nothing could be stored, or the server is closing: then
+   * it is tried again later. Any other problem would be the same then.
    */
   static boolean isPutOff(Throwable failure) {
     Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
-    return cause instanceof ProblemException || cause instanceof RejectedExecutionException;
+    return cause instanceof RejectedExecutionException
+        || cause instanceof ProblemException problem && PASSING.contains(problem.code());
   }
 
   private Question<Answers.Review> asked(Room room) {

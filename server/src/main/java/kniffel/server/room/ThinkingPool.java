@@ -117,15 +117,15 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
       return lane.add(person, question);
     }
     return solve(preparation.get())
-        .handle((ok, failure) -> failure == null)
+        .handle((ok, failure) -> Optional.ofNullable(failure))
         .thenCompose(
-            prepared ->
-                prepared
+            failure ->
+                failure.isEmpty()
                     ? lane.add(person, question)
                     : question
                         .inHaste()
                         .map(hasty -> lane.add(person, hasty))
-                        .orElseGet(() -> CompletableFuture.failedFuture(busy())));
+                        .orElseGet(() -> CompletableFuture.failedFuture(failure.get())));
   }
 
   private CompletableFuture<Void> solve(Question.Preparation preparation) {
@@ -146,10 +146,13 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
                     throw busy(); // something else was solved while this was in the queue
                   }
                   long start = nanos.getAsLong();
-                  preparation.run();
-                  long end = nanos.getAsLong();
-                  if (preparation.isOdd()) {
-                    restingUntil = end + REST * (end - start);
+                  try {
+                    preparation.run();
+                  } finally { // what has failed took its time too
+                    long end = nanos.getAsLong();
+                    if (preparation.isOdd()) {
+                      restingUntil = end + REST * (end - start);
+                    }
                   }
                   return true;
                 })

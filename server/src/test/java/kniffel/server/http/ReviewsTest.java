@@ -96,7 +96,7 @@ class ReviewsTest {
   @Test
   void thatThereIsTooMuchToDoIsNoTry() throws Exception {
     AtomicInteger asked = new AtomicInteger();
-    Reviews reviews = reviews(new BusyAtFirst(node.bots(), 10, asked));
+    Reviews reviews = reviews(new FailingAtFirst(node.bots(), "busy", 10, asked));
     for (int i = 0; i < 10; i++) {
       reviews.makeSome();
       node.settle();
@@ -105,6 +105,20 @@ class ReviewsTest {
     }
     makeBooks(reviews);
     assertThat(asked).hasValue(11);
+  }
+
+  @Test
+  void booksThatCannotBeMadeAreGivenUp() throws Exception {
+    AtomicInteger asked = new AtomicInteger();
+    Reviews reviews = reviews(new FailingAtFirst(node.bots(), "not-over", 10, asked));
+    for (int i = 0; i < 10; i++) {
+      reviews.makeSome();
+      node.settle();
+      node.pass(600_000);
+    }
+    assertThat(asked).hasValue(3);
+    assertThat(kept()).isEmpty();
+    assertThat(node.services().tables().dueReviews(Long.MAX_VALUE, 1)).isEmpty();
   }
 
   @Test
@@ -144,7 +158,9 @@ class ReviewsTest {
     made.complete("books");
     Throwable failure = kept.handle((done, problem) -> problem).join();
     assertThat(Reviews.isPutOff(failure)).isTrue();
+    assertThat(Reviews.isPutOff(ProblemException.unavailable())).isTrue();
     assertThat(Reviews.isPutOff(new IllegalStateException("a mistake"))).isFalse();
+    assertThat(Reviews.isPutOff(ProblemException.notThere())).isFalse();
   }
 
   /** The threads that think, as they are. */
@@ -192,14 +208,16 @@ class ReviewsTest {
     }
   }
 
-  /** Has too much to do for a while. */
-  private static final class BusyAtFirst extends Usual {
+  /** Does not make books for a while. */
+  private static final class FailingAtFirst extends Usual {
 
+    private final String code;
     private final int times;
     private final AtomicInteger asked;
 
-    BusyAtFirst(Thinking usual, int times, AtomicInteger asked) {
+    FailingAtFirst(Thinking usual, String code, int times, AtomicInteger asked) {
       super(usual);
+      this.code = code;
       this.times = times;
       this.asked = asked;
     }
@@ -207,7 +225,7 @@ class ReviewsTest {
     @Override
     public <T> CompletableFuture<T> review(Question<T> question) {
       return asked.incrementAndGet() <= times
-          ? CompletableFuture.failedFuture(new ProblemException(503, "busy", Map.of()))
+          ? CompletableFuture.failedFuture(new ProblemException(503, code, Map.of()))
           : super.review(question);
     }
   }

@@ -181,6 +181,32 @@ class ThinkingPoolTest {
     assertThat(pool.think("a", needing(second)).join()).isEqualTo("best");
   }
 
+  /** Books have no answer in haste: whoever makes them must know that it is of no use to wait. */
+  @Test
+  void rulesThatCannotBeSolvedAreNoReasonToTryAgain() {
+    Question.Preparation hopeless =
+        new Question.Preparation() {
+          @Override
+          public boolean isOdd() {
+            return true;
+          }
+
+          @Override
+          public void run() {
+            clock.addAndGet(Duration.ofSeconds(1).toNanos());
+            throw new StackOverflowError();
+          }
+        };
+    assertThat(pool.review(new Asked<>(() -> "books", Optional.of(hopeless), Optional.empty())))
+        .failsWithin(Duration.ofSeconds(30))
+        .withThrowableOfType(ExecutionException.class)
+        .withCauseInstanceOf(StackOverflowError.class);
+    // They had their share of the processor all the same.
+    Rules next = new Rules(true);
+    assertThat(pool.think("a", needing(next)).join()).isEqualTo("next best");
+    assertThat(next.solved).hasValue(0);
+  }
+
   @Test
   void whoeverLooksCloserMakesWayForMovesAndHints() throws Exception {
     assertThat(pool.makeWay()).isFalse();
