@@ -2,6 +2,8 @@ package kniffel.server.room;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.ProblemException;
@@ -16,6 +18,9 @@ final class StandIns {
   private final Audience audience;
   private final Presence presence;
   private final Services services;
+
+  /** Seats that are being taken back; a question that fails ends that on its own thread. */
+  private final Set<Integer> requested = ConcurrentHashMap.newKeySet();
 
   StandIns(Room room, Audience audience, Presence presence, Services services) {
     this.room = room;
@@ -47,26 +52,29 @@ final class StandIns {
   /**
    * A bot that stands in for somebody leaves the seat when they are here. Another node that had not
    * heard of them may have judged them gone, and this may fail, so it is requested whenever we have
-   * read what is stored.
+   * read what is stored. The request reads too, so there is never a second one for the same seat.
    */
   void takeBack() {
-    List<Place> places = room.stored().agreement().places();
-    for (int i = 0; i < places.size(); i++) {
+    Agreement agreed = room.stored().agreement();
+    for (int i = 0; i < agreed.places().size(); i++) {
       int seat = i;
-      if (places.get(seat) instanceof Place.Person person
-          && person.standIn().isPresent()
-          && isHere(room.stored().agreement(), seat, person)) {
+      if (isPlayedForHere(agreed, seat) && requested.add(seat)) {
         var _ =
             room.change(
-                table ->
-                    isHere(table.agreement(), seat, person)
-                        ? Seating.standIn(table, seat, Optional.empty(), now())
-                        : table);
+                    table ->
+                        isPlayedForHere(table.agreement(), seat)
+                            ? Seating.standIn(table, seat, Optional.empty(), now())
+                            : table)
+                .whenComplete((ok, failure) -> requested.remove(seat));
       }
     }
   }
 
-  private boolean isHere(Agreement agreed, int seat, Place.Person person) {
-    return agreed.isSeat(seat, person.player()) && audience.has(person.player());
+  /** Whether a bot plays for somebody who is here. */
+  private boolean isPlayedForHere(Agreement agreed, int seat) {
+    return agreed.places().get(seat) instanceof Place.Person person
+        && person.standIn().isPresent()
+        && !person.left()
+        && audience.has(person.player());
   }
 }

@@ -142,6 +142,22 @@ class StandInTest {
     assertThat(botPlays()).isFalse();
   }
 
+  /** Everything that is read meanwhile asks for the seat again, but not without an end. */
+  @Test
+  void aNodeRestsWhileItReadsButCannotWrite() {
+    bensGone();
+    node.answer(ask(node));
+    node.fail("change", true);
+    Room room = node.room("t");
+    room.open(new Ben(), Optional.empty());
+    var _ = room.change(table -> table.next(table.status(), table.agreement(), clock.get()));
+    assertThat(node.rests()).isTrue();
+    assertThat(botPlays()).isTrue();
+    node.fail("change", false);
+    node.doLater();
+    assertThat(botPlays()).isFalse();
+  }
+
   /** A player who has come and gone again needs the bot. */
   @Test
   void aPlayerWhoHasLeftAgainIsPlayedFor() {

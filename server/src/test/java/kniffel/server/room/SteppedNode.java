@@ -129,6 +129,14 @@ final class SteppedNode implements AutoCloseable {
     }
   }
 
+  /** Whether the loop has nothing more to do after a while. */
+  boolean rests() {
+    for (int steps = 0; steps < 1_000 && !loop.isEmpty(); steps++) {
+      loop.remove().run();
+    }
+    return loop.isEmpty();
+  }
+
   /** Runs what was postponed, and everything that follows from it. */
   void doLater() {
     for (int waiting = later.size(); waiting > 0; waiting--) {
