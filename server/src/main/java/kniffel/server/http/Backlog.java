@@ -8,8 +8,8 @@ import java.util.concurrent.atomic.AtomicLong;
  */
 final class Backlog {
 
-  /** How much may wait for one of them: many moves, and any log that is not endless. */
-  static final int MOST = 256 << 10;
+  /** How much may wait for one of them: many moves, or how it stands at all tables of a socket. */
+  static final int MOST = 2 << 20;
 
   /** How much may wait for all at an address: hundreds read, if slowly, and only some do not. */
   static final int MOST_AT_AN_ADDRESS = 16 << 20;

@@ -23,7 +23,7 @@ import kniffel.words.Language;
 final class LiveSocket implements Client {
 
   /** How many tables one socket can watch. */
-  private static final int MAX_TABLES = 50;
+  static final int MAX_TABLES = 50;
 
   /** A client with this many messages thrown away in a row is not listening. */
   private static final int MAX_IGNORED = 500;

@@ -9,6 +9,9 @@ import org.junit.jupiter.api.Test;
 /** Those who do not read fill nobody's memory, alone or together. */
 class BacklogTest {
 
+  /** What opening a table brings, about the table and how a long game stands, and some more. */
+  private static final int LARGE_STATE = 40_000;
+
   private final AtomicLong address = new AtomicLong();
 
   private static int held(Backlog backlog, int bytes) {
@@ -21,7 +24,18 @@ class BacklogTest {
 
   @Test
   void oneSocketHoldsUpOnlySoMuch() {
-    assertThat(held(new Backlog(address), 1_000)).isBetween(200_000, 300_000);
+    assertThat(held(new Backlog(address), 1_000)).isBetween(2_000_000, 2_200_000);
+  }
+
+  /**
+   * Somebody comes back and opens all their tables at once: that must not close the socket again.
+   */
+  @Test
+  void theAnswersForAllTablesOfASocketMayWait() {
+    Backlog backlog = new Backlog(address);
+    for (int i = 0; i < LiveSocket.MAX_TABLES; i++) {
+      assertThat(backlog.add(LARGE_STATE)).isTrue();
+    }
   }
 
   @Test
