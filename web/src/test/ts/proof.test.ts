@@ -103,6 +103,20 @@ Deno.test('an event is a move or an outcome: nothing else moves on the numbers',
   for (const odd of [skipping, merging, nobodys(undefined), nobodys(-1), nobodys(2), nobodys(true), seated]) assert.equal(reads(odd), false);
 });
 
+Deno.test('dice are of one kind, and so is each share', async () => {
+  const record = await known('forone', {}, async (numbers) => [rollOn, { outcome: await rolled(5, numbers(2)) }]);
+  const { commitment } = record.dice.pledged!;
+  const fair = { commitment, entropy: ['', ''] };
+  const promise = { pledge: SECRET, saw: commitment };
+  const reads = (dice: object, format = record.format) => parseRecord(JSON.stringify({ ...record, format, dice })) !== undefined;
+  const shared = (...shares: unknown[]) => reads({ pledged: { commitment, shares } });
+  assert.equal(reads({ fair }, 'kniffel-record/1'), true);
+  assert.equal(shared({ revealed: { ...promise, entropy: SECRET } }, { withheld: promise }), true);
+  for (const mixed of [{ ...record.dice, fair }, { ...record.dice, daily: { day: '2026-11-16', commitment } }, { fair }, { constructor: {} }, {}]) assert.equal(reads(mixed), false);
+  assert.equal(reads(record.dice, 'kniffel-record/1'), false);
+  for (const odd of [{}, { x: promise }, { nothing: promise }, { nothing: '' }, { revealed: promise }, { withheld: promise, nothing: {} }, { withheld: { ...promise, more: SECRET } }]) assert.equal(shared(odd, { nothing: {} }), false);
+});
+
 Deno.test('five cards cannot be dealt as three and two', async () => {
   const deck = ['1', '2', '3', '4', '5', '6'].flatMap((card) => Array.from({ length: 18 }, () => card));
   const options = { firstPlayer: 'first-seat', autoAnnounce: true };

@@ -1,7 +1,7 @@
 /** Proves or refutes the chance in a record: every roll, card and lot is drawn again from the published seed. */
 import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
-import { isSound } from './shape.ts';
+import { isKnown, isSound } from './shape.ts';
 
 export interface GameRecord {
   format: string;
@@ -30,8 +30,6 @@ export type Proof =
   | { verdict: 'own'; outcomes: number }
   | { verdict: 'unreadable' };
 
-const FORMATS = ['kniffel-record/1', 'kniffel-record/2'];
-
 /** A sentence about whom proven dice are proven for, or whom one has to trust; with the seats it is about. */
 export interface Trust {
   kind: 'first-format' | 'same-for-all' | 'one-program' | 'proven-for' | 'proven-with-a-gap' | 'one-device' | 'did-not-reveal' | 'took-no-part';
@@ -45,7 +43,7 @@ export function parseRecord(text: string): GameRecord | undefined {
   try {
     // The number that seeded dice come from may be larger than JavaScript keeps exactly, so it stays a text.
     const record = JSON.parse(text.replace(/("seeded"\s*:\s*\{\s*"seed"\s*:\s*)(-?\d+)/, '$1"$2"')) as GameRecord;
-    return FORMATS.includes(record.format) && isSound(record) ? record : undefined;
+    return isKnown(record) && isSound(record) ? record : undefined;
   } catch {
     return undefined;
   }
