@@ -78,7 +78,12 @@ class EveningNodesTest {
                           () ->
                               nodes
                                   .get(i % nodes.size())
-                                  .change("id", evening -> evening.with(guest(i)), "other", 2)))
+                                  .change(
+                                      "code",
+                                      "player " + i,
+                                      evening -> evening.with(guest(i)),
+                                      "other",
+                                      2)))
               .toList();
       for (Future<Optional<StoredEvening>> each : all) {
         assertThat(each.get()).isPresent();

@@ -91,7 +91,11 @@ final class EveningRoutes {
   }
 
   private StoredEvening found(Call call) {
-    return byLink(call.path().getOrDefault("evening", ""), call);
+    return byLink(link(call), call);
+  }
+
+  private static String link(Call call) {
+    return call.path().getOrDefault("evening", "");
   }
 
   private StoredEvening byLink(String link, Call call) {
@@ -185,7 +189,7 @@ final class EveningRoutes {
     return info(
         200,
         evenings
-            .change(found(call).id(), change, secrets.name(), now())
+            .change(link(call), call.me().id(), change, secrets.name(), now())
             .orElseThrow(ProblemException::notThere),
         call);
   }

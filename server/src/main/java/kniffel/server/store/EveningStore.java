@@ -143,21 +143,22 @@ public final class EveningStore {
   /**
    * Changes what is agreed; the change is applied again if somebody else was quicker. Blocks.
    *
-   * @param link the link that the evening gets if this sends somebody away
-   * @return the evening as it is then; empty if there is none
+   * @param link by which the player knows the evening; it counts only while it works for them
+   * @param newLink the link that the evening gets if this sends somebody away
+   * @return the evening as it is then; empty if the link leads to none
    */
   public Optional<StoredEvening> change(
-      String id, UnaryOperator<Evening> change, String link, long now) {
+      String link, String player, UnaryOperator<Evening> change, String newLink, long now) {
     while (true) {
-      Optional<StoredEvening> found = byId(id);
+      Optional<StoredEvening> found = byLink(link, Optional.of(player));
       if (found.isEmpty()) {
         return found;
       }
       StoredEvening before = found.get();
       Evening changed = change.apply(before.evening());
       if (changed.equals(before.evening())
-          || journal.change(db -> change(db, before, changed, link, now)).join()) {
-        return byId(id);
+          || journal.change(db -> change(db, before, changed, newLink, now)).join()) {
+        return byId(before.id());
       }
     }
   }
