@@ -7,7 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Consumer;
+import java.util.function.LongConsumer;
+import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
@@ -54,16 +55,16 @@ final class CloserLooks {
    * Has a game looked at, unless it is being; says how far that has come, or nothing while too many
    * others wait. Blocks.
    *
-   * @param made takes the books that come of it
-   * @param failed hears that there are none after all
+   * @param made takes the books that come of it, and until when they were taken
+   * @param failed hears that there are none after all, and until when they were taken
    */
   Optional<Answers.Looking> at(
       String table,
       LookQueue.Asker asker,
       List<Integer> seats,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
-      Consumer<Answers.Review> made,
-      Runnable failed) {
+      ObjLongConsumer<Answers.Review> made,
+      LongConsumer failed) {
     Optional<Answers.Looking> looking = queue.at(table);
     if (looking.isPresent()) {
       return looking;
@@ -88,11 +89,12 @@ final class CloserLooks {
   private void start(
       Look look,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
-      Consumer<Answers.Review> made,
-      Runnable failed) {
+      ObjLongConsumer<Answers.Review> made,
+      LongConsumer failed) {
     String table = look.ticket.table();
     var _ =
-        game.get()
+        CompletableFuture.completedFuture(table)
+            .thenCompose(any -> game.get()) // whatever becomes of it, the ticket is given back
             .thenCompose(
                 found ->
                     services
@@ -106,13 +108,13 @@ final class CloserLooks {
                                     look::allowance,
                                     // What is settled says nothing about what is left.
                                     settled -> {}))))
-            .thenAcceptAsync(made, services.threads())
+            .thenAcceptAsync(review -> made.accept(review, look.until), services.threads())
+            .whenComplete((done, failure) -> queue.remove(look.ticket))
             .whenCompleteAsync(
                 (done, failure) -> {
-                  queue.remove(look.ticket);
                   if (failure != null) {
                     if (look.taken) {
-                      failed.run();
+                      failed.accept(look.until);
                     }
                     if (!Reviews.isPutOff(failure)) {
                       LOG.warn("a closer look at {}", table, failure);
@@ -132,6 +134,9 @@ final class CloserLooks {
     /** Whether this node has said that it does it. */
     private volatile boolean taken;
 
+    /** Until when it has said so. */
+    private volatile long until;
+
     Look(LookQueue.Ticket ticket, List<Integer> seats) {
       this.ticket = ticket;
       this.seats = seats;
@@ -143,12 +148,24 @@ final class CloserLooks {
     }
 
     private void take() {
-      long lease = LEASE * Math.max(1_000, time.toMillis());
-      taken = services.tables().takeLook(ticket.table(), lease, services.now().getAsLong()).join();
+      long now = services.now().getAsLong();
+      until = now + lease();
+      taken = services.tables().takeLook(ticket.table(), lease(), now).join();
       if (!taken || !wanted.test(ticket.table())) {
         throw ProblemException.unavailable(); // another node is at it, or was
       }
       ticket.begin();
+    }
+
+    private long lease() {
+      return LEASE * Math.max(1_000, time.toMillis());
+    }
+
+    /** Makes way for what is more urgent, but for no more than half of the time there is. */
+    private void makeWay() {
+      if (until - services.now().getAsLong() > lease() / 2) {
+        services.bots().makeWay();
+      }
     }
 
     /** The share of the next seat; what it spends is counted while it does. */
@@ -157,7 +174,7 @@ final class CloserLooks {
       int before = begun++;
       long start = threads.getCurrentThreadCpuTime();
       return () -> {
-        services.bots().makeWay();
+        makeWay();
         long spent = threads.getCurrentThreadCpuTime() - start;
         ticket.spent((before + Math.min(1, spent / (double) share)) / seats.size());
         return spent >= share;

@@ -110,9 +110,9 @@ public final class Reviews {
             asker,
             seats,
             () -> rooms.in(table, room -> Optional.ofNullable(room.game())),
-            made -> keep(table, made),
-            () -> {
-              var _ = results.giveUpReview(table, services.now().getAsLong());
+            (made, taken) -> keep(table, made, taken),
+            taken -> {
+              var _ = results.giveUpReview(table, taken, services.now().getAsLong());
             });
     return review.with(looking);
   }
@@ -147,14 +147,14 @@ public final class Reviews {
     String table = due.table();
     if (due.agenda().tries() >= TRIES) {
       LOG.error("the books of {} cannot be made", table);
-      var _ = results.giveUpReview(table, services.now().getAsLong());
+      var _ = results.giveUpReview(table, taken.at(), services.now().getAsLong());
       return;
     }
     var _ =
         rooms
             .judge(table, this::asked)
             .thenCompose(asked -> services.bots().review(asked))
-            .thenAcceptAsync(review -> keep(table, review), services.threads())
+            .thenAcceptAsync(review -> keep(table, review, taken.at()), services.threads())
             .whenComplete(
                 (made, failure) -> {
                   if (failure == null) {
@@ -196,10 +196,11 @@ public final class Reviews {
     return advisor.review(game, people);
   }
 
-  private void keep(String table, Answers.Review review) {
+  /** Keeps books that were taken until then. */
+  private void keep(String table, Answers.Review review, long taken) {
     if (!review.sharp() && results.review(table).isPresent()) {
       // Whoever was to look closer was lost; perhaps they have come to an end all the same.
-      results.giveUpReview(table, services.now().getAsLong()).join();
+      results.giveUpReview(table, taken, services.now().getAsLong()).join();
       return;
     }
     List<Balance> balances =

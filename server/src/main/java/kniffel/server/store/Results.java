@@ -5,6 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.telling.Tally;
 import kniffel.telling.Tally.Books;
@@ -56,7 +57,7 @@ public final class Results {
                 table,
                 balance.seat());
           }
-          noReviewAhead(db, table, now);
+          noReviewAhead(db, "table_id = ?", now, table);
           return db.execute(
               "INSERT INTO review (table_id, body) VALUES (?, ?)"
                   + " ON CONFLICT (table_id) DO "
@@ -79,20 +80,21 @@ public final class Results {
                 table));
   }
 
-  /** The books of a game cannot be made. */
-  public CompletableFuture<Integer> giveUpReview(String table, long now) {
-    return journal.change(db -> noReviewAhead(db, table, now));
+  /**
+   * The books of a game cannot be made.
+   *
+   * @param at until when whoever gives up had taken them; what others took since stays theirs
+   */
+  public CompletableFuture<Integer> giveUpReview(String table, long at, long now) {
+    return journal.change(db -> noReviewAhead(db, "table_id = ? AND at = ?", now, table, at));
   }
 
-  private static int noReviewAhead(Handle db, String table, long now) {
+  private static int noReviewAhead(Handle db, String which, long now, Object... named) {
     Agenda next = Agenda.archive(now);
     return db.execute(
-        "UPDATE head SET what = ?, at = ?, delay = ?, tries = 0"
-            + " WHERE table_id = ? AND what = 'review'",
-        Ids.of(next.what()),
-        next.at(),
-        next.delay(),
-        table);
+        "UPDATE head SET what = ?, at = ?, delay = ?, tries = 0 WHERE what = 'review' AND " + which,
+        Stream.concat(Stream.of(Ids.of(next.what()), next.at(), next.delay()), Stream.of(named))
+            .toArray());
   }
 
   public Optional<String> review(String table) {

@@ -149,6 +149,49 @@ class ReviewsTest {
     assertThat(nodes.getLast().of(TestNode.TABLE, ANNA).orElseThrow().looking()).isEmpty();
   }
 
+  /** Each time it takes a second to make way; the look must be over before its ten are. */
+  @Test
+  void aLookMakesWayForNoMoreThanHalfOfItsTime() throws Exception {
+    AtomicInteger ways = new AtomicInteger();
+    Counting bots =
+        new Counting(node.bots()) {
+          @Override
+          public boolean makeWay() {
+            ways.incrementAndGet();
+            node.pass(1_000);
+            return true;
+          }
+        };
+    Reviews reviews = reviews(bots);
+    makeBooks(reviews);
+    assertThat(reviews.of(TestNode.TABLE, ANNA)).isPresent();
+    node.settle();
+    assertThat(bots.looks()).containsExactly(true);
+    assertThat(ways.get()).isBetween(1, 5);
+  }
+
+  @Test
+  void aGameThatCannotBeReadMayBeAskedForAgain() {
+    AtomicInteger asked = new AtomicInteger();
+    Services services = node.services();
+    Advisor advisor = new Advisor(new MindCache(), services.codec(), node.bots().allowances());
+    CloserLooks looks = new CloserLooks(services, advisor, Duration.ofMillis(200), table -> true);
+    for (int i = 0; i < 3; i++) {
+      var _ =
+          looks.at(
+              "another table",
+              ANNA,
+              List.of(0),
+              () -> {
+                asked.incrementAndGet();
+                throw new IllegalStateException("not to be read");
+              },
+              (made, taken) -> {},
+              taken -> {});
+    }
+    assertThat(asked).hasValue(3);
+  }
+
   @Test
   void whatIsReadyWhenTheServerClosesIsMadeAgainLater() {
     ExecutorService closed = Executors.newSingleThreadExecutor();
@@ -231,7 +274,7 @@ class ReviewsTest {
   }
 
   /** Counts what became of closer looks. */
-  private static final class Counting extends Usual {
+  private static class Counting extends Usual {
 
     private final List<CompletableFuture<Boolean>> looks =
         new java.util.concurrent.CopyOnWriteArrayList<>();

@@ -126,6 +126,17 @@ class AfterTheEndTest {
     assertThat(agenda()).contains(taken);
   }
 
+  /** Their time was up, and somebody else has begun. */
+  @Test
+  void onlyWhoeverHasTakenTheBooksGivesThemUp() {
+    Agenda taken = agenda().orElseThrow().taken(What.REVIEW, LONG, clock.get());
+    assertThat(tables.take(tables.dueReviews(clock.get(), 1).getFirst(), taken).join()).isTrue();
+    assertThat(results.giveUpReview("t", taken.at() - 1, clock.get()).join()).isZero();
+    assertThat(agenda()).contains(taken);
+    assertThat(results.giveUpReview("t", taken.at(), clock.get()).join()).isOne();
+    assertThat(agenda().map(Agenda::what)).contains(What.ARCHIVE);
+  }
+
   @Test
   void booksMadeAtACloserLookStay() {
     results.addReview("t", "first", false, "points", List.of(), clock.get()).join();
