@@ -157,6 +157,34 @@ class IndependentVerifierTest {
 
   @Test
   void itSaysWhereTheProofHasAGap(@TempDir Path folder) throws IOException, InterruptedException {
+    assertThat(said(List.of(withGap(folder)), 0).get("gap"))
+        .endsWith(
+            "for Anna, Oma, with a gap: whoever ran the game could choose among 2 courses,"
+                + " Anna and Oma as far as they trust their one device, not for Ben (withheld)");
+  }
+
+  @Test
+  void aGapCannotBeHidden(@TempDir Path folder) throws IOException, InterruptedException {
+    String game = Files.readString(withGap(folder));
+    String pledge = part("\"withheld\":\\{(\"pledge\":\"[0-9a-f]{64}\")", game);
+    List<String> hidden =
+        List.of(
+            game.replaceFirst("\"withheld\":\\{[^}]*}", "\"nothing\":{" + pledge + "}"),
+            game.replaceFirst("\"withheld\":", "\"x\":"),
+            game.replaceFirst("(\"withheld\":\\{[^}]*})", "\"nothing\":{},$1"),
+            game.replaceFirst("\"withheld\":\\{[^}]*}", ""));
+    List<Path> files = new ArrayList<>();
+    for (String text : hidden) {
+      assertThat(text).isNotEqualTo(game);
+      files.add(Files.writeString(folder.resolve("hidden-" + files.size()), text));
+    }
+    assertThat(said(files, 2).values())
+        .hasSize(files.size())
+        .allSatisfy(line -> assertThat(line).startsWith("unreadable"));
+  }
+
+  /** The record of three, where the share of the third is withheld. */
+  private static Path withGap(Path folder) throws IOException {
     Seed seed = new Seed("0123456789abcdef".repeat(4));
     String entropy = "5a".repeat(32);
     String pledge = Share.pledge(seed.commitment(), entropy);
@@ -170,10 +198,7 @@ class IndependentVerifierTest {
       new RecordWriter(new Codec())
           .write(new GameRecord(Table.open(header), Optional.of(seed)), stream);
     }
-    assertThat(said(List.of(file), 0).get("gap"))
-        .endsWith(
-            "for Anna, Oma, with a gap: whoever ran the game could choose among 2 courses,"
-                + " Anna and Oma as far as they trust their one device, not for Ben (withheld)");
+    return file;
   }
 
   private static <P extends Record> Header<P> header(
