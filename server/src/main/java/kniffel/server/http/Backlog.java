@@ -26,17 +26,20 @@ final class Backlog {
     this.address = address;
   }
 
-  /** More is to wait; false if that is too much. */
+  /** More is to wait; false if that is too much, and then it must not. */
   boolean add(int bytes) {
     long mine = own.addAndGet(bytes);
     long all = address.addAndGet(bytes);
-    return mine <= MOST && all <= MOST_AT_AN_ADDRESS;
+    boolean fits = mine <= MOST && all <= MOST_AT_AN_ADDRESS;
+    if (!fits) {
+      remove(bytes);
+    }
+    return fits;
   }
 
-  /** Everything was taken, or never will be. */
-  void clear() {
-    if (own.get() != 0) {
-      address.addAndGet(-own.getAndSet(0));
-    }
+  /** This was taken, or never will be. */
+  void remove(int bytes) {
+    own.addAndGet(-bytes);
+    address.addAndGet(-bytes);
   }
 }

@@ -1,6 +1,7 @@
 package kniffel.server.http;
 
 import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.http.websocketx.WebSocketFrameEncoder;
 import io.vertx.core.http.HttpConnection;
@@ -27,26 +28,43 @@ final class FrameWriter {
   /** The part of the pipeline that is left out. */
   private final ChannelHandlerContext encoder;
 
-  private FrameWriter(ChannelHandlerContext encoder) {
+  private final Backlog backlog;
+
+  /**
+   * Writes to a socket.
+   *
+   * @param backlog what waits for its owner
+   */
+  FrameWriter(ChannelHandlerContext encoder, Backlog backlog) {
     this.encoder = encoder;
+    this.backlog = backlog;
   }
 
   /** Writes to the socket that a connection has become. */
-  static FrameWriter of(HttpConnection connection) {
+  static FrameWriter of(HttpConnection connection, Backlog backlog) {
     if (connection instanceof HttpServerConnection server) {
       return new FrameWriter(
-          server.channelHandlerContext().pipeline().context(WebSocketFrameEncoder.class));
+          server.channelHandlerContext().pipeline().context(WebSocketFrameEncoder.class), backlog);
     }
     throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
   }
 
-  /** Whether more is waiting already than the system accepts. */
-  boolean isFull() {
-    return !encoder.channel().isWritable();
+  /** Writes a text, in several frames if it is long; false if too much waits already. */
+  boolean write(String text) {
+    if (encoder.channel().isWritable()) {
+      var _ = send(text);
+      return true;
+    }
+    int length = text.length();
+    if (!backlog.add(length)) {
+      return false;
+    }
+    // However it ends, also with the socket: then it waits no longer.
+    var _ = send(text).addListener(sent -> backlog.remove(length));
+    return true;
   }
 
-  /** Writes a text, in several frames if it is long. */
-  void write(String text) {
+  private ChannelFuture send(String text) {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     int frames = Math.max(1, Math.ceilDiv(bytes.length, MessageReader.MAX_BYTES));
     ByteBuf out = encoder.alloc().directBuffer(bytes.length + frames * HEAD);
@@ -61,6 +79,6 @@ final class FrameWriter {
       }
       out.writeBytes(bytes, from, length);
     }
-    var _ = encoder.writeAndFlush(out);
+    return encoder.writeAndFlush(out);
   }
 }

@@ -33,7 +33,6 @@ final class LiveSocket implements Client {
 
   private final ServerWebSocket socket;
   private final FrameWriter frames;
-  private final Backlog backlog;
   private final Sockets.Opener opener;
   private final Services services;
   private final Rooms rooms;
@@ -50,7 +49,6 @@ final class LiveSocket implements Client {
   LiveSocket(
       ServerWebSocket socket,
       FrameWriter frames,
-      Backlog backlog,
       Sockets.Opener opener,
       Services services,
       Rooms rooms,
@@ -58,7 +56,6 @@ final class LiveSocket implements Client {
       LongSupplier nanos) {
     this.socket = socket;
     this.frames = frames;
-    this.backlog = backlog;
     this.opener = opener;
     this.services = services;
     this.rooms = rooms;
@@ -112,16 +109,9 @@ final class LiveSocket implements Client {
 
   @Override
   public void send(String message) {
-    if (socket.isClosed()) {
-      return;
-    }
-    if (!frames.isFull()) {
-      backlog.clear();
-    } else if (!backlog.add(message.length())) {
+    if (!socket.isClosed() && !frames.write(message)) {
       close(CloseCode.TOO_OFTEN);
-      return;
     }
-    frames.write(message);
   }
 
   private void send(FromServer message) {
@@ -290,7 +280,6 @@ final class LiveSocket implements Client {
 
   /** The socket is closed. */
   void closed() {
-    backlog.clear();
     tables.keySet().forEach(this::close);
   }
 }

@@ -83,41 +83,41 @@ final class Sockets {
 
   /** A socket has been opened by somebody we know. */
   void open(ServerWebSocket socket, HttpConnection connection, Opener opener) {
-    AtomicLong unsent = unsent(opener);
+    Backlog backlog = new Backlog(enter(opener));
     LiveSocket opened =
         new LiveSocket(
-            socket,
-            FrameWriter.of(connection),
-            new Backlog(unsent),
-            opener,
-            services,
-            rooms,
-            reader,
-            nanos);
-    // First, because if the socket is already closed this fails and leaves nothing behind.
-    socket.closeHandler(
-        closed -> {
-          sockets.remove(opened);
-          count(opener, -1, unsent);
-          opened.closed();
-        });
+            socket, FrameWriter.of(connection, backlog), opener, services, rooms, reader, nanos);
+    try {
+      socket.closeHandler(
+          closed -> {
+            sockets.remove(opened);
+            leave(opener);
+            opened.closed();
+          });
+    } catch (IllegalStateException e) { // it is already closed, and must leave nothing behind
+      leave(opener);
+      throw e;
+    }
     sockets.add(opened);
-    count(opener, 1, unsent);
     opened.welcome(version, connection);
   }
 
-  /** What waits for all at the address of somebody. */
-  private AtomicLong unsent(Opener opener) {
-    Address known = addresses.get(opener.payer().network());
-    return known == null ? new AtomicLong() : known.unsent();
+  /** Counts somebody's socket; says what waits for all at their address. */
+  private AtomicLong enter(Opener opener) {
+    people.merge(opener.player().id(), 1, Integer::sum);
+    return addresses
+        .merge(
+            opener.payer().network(),
+            new Address(1, new AtomicLong()),
+            (known, one) -> known.changed(1))
+        .unsent();
   }
 
-  private void count(Opener opener, int change, AtomicLong unsent) {
-    people.merge(opener.player().id(), change, (a, b) -> a + b == 0 ? null : a + b);
-    addresses.merge(
+  private void leave(Opener opener) {
+    people.computeIfPresent(opener.player().id(), (id, count) -> count == 1 ? null : count - 1);
+    addresses.computeIfPresent(
         opener.payer().network(),
-        new Address(change, unsent),
-        (known, one) -> known.sockets() + change == 0 ? null : known.changed(change));
+        (network, known) -> known.sockets() == 1 ? null : known.changed(-1));
   }
 
   private void sweepLater() {

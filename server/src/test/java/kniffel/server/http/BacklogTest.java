@@ -53,7 +53,7 @@ class BacklogTest {
     Backlog backlog = new Backlog(address);
     for (int i = 0; i < 1_000; i++) {
       assertThat(backlog.add(100_000)).isTrue();
-      backlog.clear();
+      backlog.remove(100_000);
     }
     assertThat(address).hasValue(0);
   }
