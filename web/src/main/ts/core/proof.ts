@@ -28,7 +28,9 @@ export type Proof =
   | { verdict: 'seeded'; outcomes: number }
   /** People rolled their own dice and said what fell: nobody can prove that; only what a program rolled for bots. */
   | { verdict: 'own'; outcomes: number }
-  | { verdict: 'unreadable' };
+  | { verdict: 'unreadable' }
+  /** A game that came after this program: that says nothing against the record. */
+  | { verdict: 'unknown' };
 
 /** A sentence about whom proven dice are proven for, or whom one has to trust; with the seats it is about. */
 export interface Trust {
@@ -49,6 +51,16 @@ export function parseRecord(text: string): GameRecord | undefined {
   }
 }
 
+/** Whether this is a record in a format that came after this program: that says nothing against it. */
+export function isLater(text: string): boolean {
+  try {
+    const record = JSON.parse(text) as GameRecord;
+    return /^kniffel-record\/\d+$/.test(record.format) && !isKnown(record);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Recomputes everything that chance decided.
  *
@@ -59,8 +71,9 @@ export async function prove(record: GameRecord, chance: Chance | undefined, draw
   const { fair, pledged, daily, seeded, own } = record.dice ?? {};
   const terms = fair ?? pledged ?? daily ?? own;
   try {
+    if (!chance) return { verdict: 'unknown' };
     if (!isHexadecimal(record)) return { verdict: 'unreadable' };
-    if (!chance || (fair?.entropy ?? pledged?.shares ?? (daily ? [daily] : record.seats)).length !== record.seats.length) return { verdict: 'unreadable' };
+    if ((fair?.entropy ?? pledged?.shares ?? (daily ? [daily] : record.seats)).length !== record.seats.length) return { verdict: 'unreadable' };
     const broken = pledged && (await brokenPledge(pledged));
     if (broken) return broken;
     const redrawing = chance({ seats: record.seats.length, options: record.options, ...drawn });

@@ -4,7 +4,7 @@ import { api } from '../core/api.ts';
 import type { Chance } from '../core/chance.ts';
 import { notedDay } from '../core/days.ts';
 import { keptOf } from '../core/pledges.ts';
-import { headOf, parseRecord, prove, type GameRecord, type Proof } from '../core/proof.ts';
+import { headOf, isLater, parseRecord, prove, type GameRecord, type Proof } from '../core/proof.ts';
 import { compare, type Comparison } from '../core/sightings.ts';
 
 /** A file may name any game, even one that does not exist. */
@@ -30,12 +30,12 @@ export interface Judgement {
 }
 
 /**
- * Judges a record.
+ * Judges a record; fails where nobody answers what dice and cards its game has.
  *
  * @param table the id of its table, if this server has it
  */
 export async function judge(record: GameRecord, table?: string): Promise<Judgement> {
-  const info = (await api.games().catch(() => [])).find(({ id }) => id === record.game);
+  const info = (await api.games()).find(({ id }) => id === record.game);
   const chance = info && chanceIn(record.game);
   const drawn = { dice: info?.dice ?? 0, deck: info?.deck ?? [] };
   const proof = await prove(record, chance, drawn);
@@ -67,7 +67,7 @@ export const isGood = (judgement: Judgement): boolean => judgement.proof.verdict
 
 /** Whether the record of a game that is over is not that of the game that was promised and shown here, or is not true in itself. */
 export async function isBent(table: string): Promise<boolean> {
-  await api.games(); // without a server nobody can say anything
-  const record = parseRecord(JSON.stringify(await api.record(table)));
-  return !record || isBad(await judge(record, table));
+  const text = JSON.stringify(await api.record(table));
+  const record = parseRecord(text);
+  return record ? isBad(await judge(record, table)) : !isLater(text);
 }

@@ -1,12 +1,13 @@
 /** The proof of the dice, made in this browser: what was checked, and what came out. */
 import { html, nothing } from 'lit';
-import { api } from '../core/api.ts';
+import { api, Problem } from '../core/api.ts';
 import { define, Part } from '../core/part.ts';
 import { trustIn, type GameRecord } from '../core/proof.ts';
 import { settings } from '../core/settings.ts';
 import { isHere } from '../core/site.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
+import { offlineNote } from '../parts/notes.ts';
 import { added, commitmentIn, isBad, isBroken, isFalse, isGood, judge, type Judgement } from './judging.ts';
 import { pageIcon } from './page-icons.ts';
 
@@ -21,25 +22,34 @@ class ProofPart extends Part {
   private judgement?: Judgement;
   private rules?: { verdict: string; text: string };
   private judged?: GameRecord;
+  /** Whether nobody answered what dice and cards the game has. */
+  private offline = false;
 
   protected override willUpdate(): void {
     if (this.judged === this.record) return;
     this.judged = this.record;
     this.judgement = this.rules = undefined;
+    this.offline = false;
     void this.check(this.record, this.table);
   }
 
   private async check(record: GameRecord, table: string | undefined): Promise<void> {
-    const judgement = await judge(record, table);
+    const judgement = await judge(record, table).catch((problem: unknown) => {
+      if (!(problem instanceof Problem)) throw problem;
+      return undefined;
+    });
     if (this.record !== record) return;
     this.judgement = judgement;
+    this.offline = !judgement;
     this.requestUpdate();
+    if (!judgement) return;
     if (table) this.rules = await api.verification(table).catch(() => undefined);
     this.requestUpdate();
   }
 
   override render() {
     const { judgement } = this;
+    if (this.offline) return offlineNote(() => void this.check(this.record, this.table), say('web.proof.offline'));
     if (!judgement) return html`<p class="proof" role="status">${say('web.proof.running')}</p>`;
     const bad = isBad(judgement);
     return html`<div class="proof ${bad ? 'is-bad' : isGood(judgement) ? 'is-good' : ''}" role="status">
@@ -104,9 +114,9 @@ class ProofPart extends Part {
   private details(judgement: Judgement) {
     const { proof, promised, agreed, ours } = judgement;
     const entropy = added(this.record);
-    const bound = proof.verdict !== 'wrong-seed' && proof.verdict !== 'sealed';
+    const bound = proof.verdict !== 'wrong-seed';
     return html`<ul class="checks">
-        ${proof.verdict === 'sealed' ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
+        ${['sealed', 'unknown'].includes(proof.verdict) ? nothing : line(bound, say(bound ? 'web.proof.bound' : 'web.proof.not-bound'))}
         ${promised === undefined ? nothing : line(promised, say(promised ? (this.record.dice.daily ? 'web.proof.day-promised' : 'web.proof.promised') : 'web.proof.not-promised'))}
         ${agreed === undefined ? nothing : line(agreed, say(agreed ? 'web.proof.agreed' : 'web.proof.not-agreed'))}
         ${ours === 'counts' ? line(true, say('web.proof.mine')) : nothing}

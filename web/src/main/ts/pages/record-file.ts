@@ -2,7 +2,7 @@
 import { html, nothing } from 'lit';
 import { give } from '../core/given.ts';
 import { define, Part } from '../core/part.ts';
-import { parseRecord, type GameRecord } from '../core/proof.ts';
+import { isLater, parseRecord, type GameRecord } from '../core/proof.ts';
 import { go } from '../core/router.ts';
 import { isSite } from '../core/site.ts';
 import { attempt, toast } from '../core/toasts.ts';
@@ -15,13 +15,14 @@ const MOST = 32 * 1024 * 1024;
 class RecordFile extends Part {
   private record?: GameRecord;
   private text = '';
-  private failed = false;
+  /** Why there is no record to prove. */
+  private failed?: 'wrong' | 'later';
   private over = false;
 
   private read(text: string): void {
     this.record = parseRecord(text);
     this.text = text;
-    this.failed = !this.record;
+    this.failed = this.record ? undefined : isLater(text) ? 'later' : 'wrong';
     this.requestUpdate();
   }
 
@@ -62,7 +63,7 @@ class RecordFile extends Part {
         <label class="btn btn--act">${icon('share')}${say('web.proof.file.choose')}<input class="vh" type="file" accept=".json,application/json" @change=${(event: Event) => this.take((event.target as HTMLInputElement).files)}></label>
         <label class="field"><span>${say('web.proof.file.paste')}</span><textarea rows="3" spellcheck="false" @input=${this.paste}></textarea></label>
       </section>
-      ${this.failed ? html`<p class="proof is-bad" role="alert">${say('web.proof.file.wrong')}</p>` : nothing}
+      ${this.failed ? html`<p class="proof ${this.failed === 'wrong' ? 'is-bad' : ''}" role="alert">${say(this.failed === 'wrong' ? 'web.proof.file.wrong' : 'web.proof.unknown.text')}</p>` : nothing}
       ${record
         ? html`<section class="panel" aria-labelledby="proof-file"><h2 id="proof-file">${has(`${record.game}.name`) ? say(`${record.game}.name`) : record.game}</h2>
             <p class="note">${record.seats.map((seat) => seat.name).join(', ')} · ${say('web.proof.events', { events: record.events.length })}</p><k-proof class="proof-part" .record=${record}></k-proof>
