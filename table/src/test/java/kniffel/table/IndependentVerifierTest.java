@@ -183,6 +183,50 @@ class IndependentVerifierTest {
         .allSatisfy(line -> assertThat(line).startsWith("unreadable"));
   }
 
+  @Test
+  void oddInputIsUnreadable(@TempDir Path folder) throws IOException, InterruptedException {
+    String game = Files.readString(KEPT.resolve("karten-rulebook-pledged.json"));
+    String dice = Files.readString(KEPT.resolve("classic-kniffel-pledged.json"));
+    List<String> odd =
+        List.of(
+            game.replaceFirst("\\{\"n\":1,", "{\"n\":1.0,"),
+            game.replaceFirst("\"seat\":\\d,\"move\"", "\"seat\":-1,\"move\""),
+            game.replaceFirst("\"seat\":\\d,\"move\"", "\"seat\":true,\"move\""),
+            dice.replaceFirst("\\{\"n\":1,", "{\"n\":1,\"seat\":0,"),
+            dice.replaceFirst("\\{\"n\":1,.*", "{\"n\":1},"),
+            dice.replaceFirst("\\{\"revealed\":\\{[^}]*}}", "{}"),
+            "[".repeat(100_000));
+    List<Path> files = new ArrayList<>();
+    for (String text : odd) {
+      assertThat(text).isNotIn(game, dice);
+      files.add(Files.writeString(folder.resolve("odd-" + files.size()), text));
+    }
+    assertThat(said(files, 2).values())
+        .hasSize(files.size())
+        .allSatisfy(line -> assertThat(line).startsWith("unreadable"));
+  }
+
+  @Test
+  void aLotIsANumberAndNotTruth(@TempDir Path folder) throws IOException, InterruptedException {
+    String game = Files.readString(KEPT.resolve("kartenspiel-base-seeded.json"));
+    String lot = part("(\"starts\":\\{\"seat\":[01]})", game);
+    String truth = lot.endsWith("1}") ? "true" : "false";
+    Path file =
+        Files.writeString(
+            folder.resolve("lot"), game.replace(lot, "\"starts\":{\"seat\":" + truth + "}"));
+    assertThat(said(List.of(file), 1).get("lot")).startsWith("forged event 1");
+  }
+
+  @Test
+  void aNameCannotHideWhatIsSaid(@TempDir Path folder) throws IOException, InterruptedException {
+    String game =
+        Files.readString(withGap(folder)).replace("\"name\":\"Ben\"", "\"name\":\"\\u001b[2K\"");
+    Path file = Files.writeString(folder.resolve("hiding"), game);
+    assertThat(said(List.of(file), 0).get("hiding"))
+        .contains("with a gap")
+        .endsWith("not for \\x1b[2K (withheld)");
+  }
+
   /** The record of three, where the share of the third is withheld. */
   private static Path withGap(Path folder) throws IOException {
     Seed seed = new Seed("0123456789abcdef".repeat(4));
