@@ -1,21 +1,25 @@
 package kniffel.client;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.Set;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
@@ -42,13 +46,14 @@ final class NotesInFolder implements Notes {
   @Override
   public synchronized List<Note> of(String table) throws IOException {
     List<Note> notes = new ArrayList<>();
-    List<String> lines;
+    String text;
     try {
-      lines = Files.readAllLines(file(table));
+      // Whatever is no UTF-8 spoils its own line only.
+      text = new String(Files.readAllBytes(file(table)), StandardCharsets.UTF_8);
     } catch (NoSuchFileException e) {
       return List.of();
     }
-    for (String line : lines) {
+    for (String line : text.lines().toList()) {
       try {
         if (!line.isEmpty()) {
           notes.add(codec.read(Note.class, Json.parse(line), ""));
@@ -64,11 +69,14 @@ final class NotesInFolder implements Notes {
   public synchronized void add(String table, Note note) throws IOException {
     Path file = file(table);
     if (!Files.exists(file)) {
-      create(file);
+      Files.createDirectories(folder);
+      forgetOldest();
     }
     // Each line begins with its line break, so that a torn one spoils no other.
     String line = "\n" + codec.write(Note.class, note);
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.APPEND)) {
+    // Another program of ours may have created the file meanwhile.
+    Set<OpenOption> options = Set.of(StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    try (FileChannel channel = FileChannel.open(file, options, rights())) {
       ByteBuffer bytes = ByteBuffer.wrap(line.getBytes(StandardCharsets.UTF_8));
       while (bytes.hasRemaining()) {
         channel.write(bytes);
@@ -90,37 +98,40 @@ final class NotesInFolder implements Notes {
     };
   }
 
-  private void create(Path file) throws IOException {
-    Files.createDirectories(folder);
-    forgetOldest();
-    if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
-      Files.createFile(
-          file, PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------")));
-    } else {
-      Files.createFile(file);
-    }
+  /** Only the user may read a new file, where the system knows such rights. */
+  private FileAttribute<?>[] rights() {
+    return folder.getFileSystem().supportedFileAttributeViews().contains("posix")
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
   }
 
   private void forgetOldest() throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      List<Path> newestFirst =
-          files
-              .filter(each -> each.toString().endsWith(ENDING))
-              .sorted(Comparator.comparing(NotesInFolder::changed).reversed())
-              .toList();
-      for (Path old : newestFirst.stream().skip(MOST_TABLES - 1).toList()) {
-        Files.deleteIfExists(old);
+    // Each time is read once: another program may write a file while they are put in order.
+    Map<Path, FileTime> changed = new HashMap<>();
+    try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
+      for (Path file : files) {
+        changed.put(file, changed(file));
       }
+    } catch (DirectoryIteratorException e) {
+      throw new IOException(e);
+    }
+    List<Path> newestFirst =
+        changed.entrySet().stream()
+            .sorted(Map.Entry.<Path, FileTime>comparingByValue().reversed())
+            .map(Map.Entry::getKey)
+            .toList();
+    for (Path old : newestFirst.stream().skip(MOST_TABLES - 1).toList()) {
+      Files.deleteIfExists(old);
     }
   }
 
   private static FileTime changed(Path file) {
     try {
       return Files.getLastModifiedTime(file);
-    } catch (NoSuchFileException e) {
-      return FileTime.fromMillis(0); // another program has forgotten it meanwhile
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return FileTime.fromMillis(0); // forgotten by another program meanwhile, or of no use
     }
   }
 }

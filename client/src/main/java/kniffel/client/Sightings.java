@@ -3,6 +3,7 @@ package kniffel.client;
 import java.io.IOException;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
@@ -13,6 +14,8 @@ import kniffel.rules.Viewer;
 import kniffel.table.GameRecord;
 import kniffel.table.Table;
 import kniffel.table.json.Codec;
+import kniffel.table.json.Json;
+import kniffel.table.json.MalformedException;
 import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
 
@@ -83,7 +86,8 @@ final class Sightings {
           seen.add(version);
         }
         case Note.Played(int version, var move) -> {
-          if (!isPlayed(replay, version, codec.read(table.game().types().move(), move, "move"))) {
+          Optional<M> made = move(table.game(), move);
+          if (made.isPresent() && !isPlayed(replay, version, made.get())) {
             return new Comparison.Different(version + 1);
           }
         }
@@ -101,6 +105,15 @@ final class Sightings {
       }
     }
     return seen.isEmpty() ? new Comparison.Nothing() : new Comparison.Same(ours, all);
+  }
+
+  /** A noted move; none if it was noted by a program that writes moves otherwise. */
+  private <M> Optional<M> move(Game<?, M, ?, ?> game, Json noted) {
+    try {
+      return Optional.of(codec.read(game.types().move(), noted, "move"));
+    } catch (MalformedException e) {
+      return Optional.empty();
+    }
   }
 
   private <S, M, O, V> boolean isShown(

@@ -36,6 +36,7 @@ import kniffel.table.GameRecord;
 import kniffel.table.Table;
 import kniffel.table.Verification;
 import kniffel.table.dice.Chance;
+import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
@@ -194,6 +195,7 @@ class ShownGameTest {
     GameRecord record = read(text(third, table));
     // What a program of another version had noted is nothing that this one could compare.
     notes.add(table.id(), new Note.Shown(10, 0, "another", HASH));
+    notes.add(table.id(), new Note.Played(10, Json.parse("{\"sing\":{}}")));
     Connection last = again(first, folder);
     Check check = last.pledges().check(table.id(), record);
     assertThat(check.promise()).isEqualTo(Promise.KEPT);
