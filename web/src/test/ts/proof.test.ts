@@ -6,6 +6,7 @@ import { chance as master } from '../../main/ts/games/master/chance.ts';
 import { commitmentOf, fairDice, mixed, pledgeOf, type Numbers, type Share } from '../../main/ts/core/fair.ts';
 import { Pile, roll as rolled, type RecordEvent } from '../../main/ts/core/chance.ts';
 import { headOf, parseRecord, prove, type GameRecord } from '../../main/ts/core/proof.ts';
+import type { Move } from '../../main/ts/core/types.ts';
 import * as assert from './assert.ts';
 
 const SECRET = '0123456789abcdef'.repeat(4);
@@ -101,6 +102,12 @@ Deno.test('an event is a move or an outcome: nothing else moves on the numbers',
   const reads = (record: object) => parseRecord(JSON.stringify(record)) !== undefined;
   assert.equal(reads(moved), true);
   for (const odd of [skipping, merging, nobodys(undefined), nobodys(-1), nobodys(2), nobodys(true), seated]) assert.equal(reads(odd), false);
+});
+
+Deno.test('no filler moves on the numbers until they suit', async () => {
+  const filled = (...moves: object[]) => known('forone', {}, async (numbers) => [...moves.map((move) => ({ seat: 0, move: move as Move })), rollOn, { outcome: await rolled(5, numbers(moves.length + 2)) }]);
+  assert.equal(await prove(await filled({ score: {} }), forone, DICE), { verdict: 'proven', outcomes: 1 });
+  for (const move of [{}, { nothing: {} }, { constructor: {} }, { score: {}, nothing: {} }, { score: {}, 'take-back': {} }]) assert.equal(await prove(await filled(move), forone, DICE), { verdict: 'unreadable' });
 });
 
 Deno.test('dice are of one kind, and so is each share', async () => {

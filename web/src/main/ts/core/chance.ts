@@ -15,6 +15,8 @@ export interface RecordEvent {
 
 /** A game whose chance is being drawn again, event by event. It follows the moves, takes them as they are, and knows where the rules call on chance: otherwise anyone who knows the seed could roll again until the result suits them. */
 export interface Redrawing {
+  /** The names of all moves of the game: any other would only move on the numbers of the next outcome. */
+  readonly moves: readonly string[];
   /** Whether an outcome is due now; if not, a move is. */
   readonly due: boolean;
   /** A move was made; it may say how many dice fall next, or which cards are laid down. */

@@ -2,6 +2,7 @@
 import type { Chance, RecordEvent, Redrawing, Setting } from './chance.ts';
 import { commitmentOf, dailyDice, fairDice, headHash, mixed, mixedFirst, pledgeOf, seededDice, type FairTerms, type Numbers, type PledgedTerms } from './fair.ts';
 import { isKnown, isSound } from './shape.ts';
+import type { Move } from './types.ts';
 
 export interface GameRecord {
   format: string;
@@ -77,6 +78,7 @@ export async function prove(record: GameRecord, chance: Chance | undefined, draw
     const broken = pledged && (await brokenPledge(pledged));
     if (broken) return broken;
     const redrawing = chance({ seats: record.seats.length, options: record.options, ...drawn });
+    if (!record.events.every(({ move }) => !move || isMove(move, redrawing))) return { verdict: 'unreadable' };
     if (seeded) return await redrawn(record, redrawing, 'seeded', seededDice(seeded.seed));
     if (!terms) return { verdict: 'unreadable' };
     if (!terms.commitment) return record.seed ? { verdict: 'wrong-seed' } : { verdict: 'own', outcomes: 0 };
@@ -98,6 +100,12 @@ function isHexadecimal({ seed, dice: { fair, pledged, daily, own } }: GameRecord
   const told = (pledged?.shares ?? []).flatMap((share) => Object.values(share).flatMap((content) => Object.values(content as Record<string, string>)));
   const texts = [seed, fair?.commitment, pledged?.commitment, daily?.commitment, own?.commitment, ...told];
   return texts.every((text) => text === undefined || /^[0-9a-f]{64}$/.test(text));
+}
+
+/** Whether this is one move of the game, as far as its name says. */
+function isMove(move: Move, { moves }: Redrawing): boolean {
+  const [name, ...others] = Object.keys(move);
+  return name !== undefined && others.length === 0 && moves.includes(name);
 }
 
 /** Draws every outcome again where it is due, and compares; with own dice only those of bots. */

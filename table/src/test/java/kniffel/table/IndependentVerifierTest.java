@@ -121,7 +121,7 @@ class IndependentVerifierTest {
     Path truncated = folder.resolve("truncated");
     Files.writeString(truncated, game.replaceFirst("(?s),\\s*\\{\"n\":9,.*\\]", "]"));
     assertThat(said(List.of(truncated), 0).get("truncated"))
-        .contains("of 8 events, be the game over or not");
+        .contains("of 8 events, be the game over or not, provided the moves obey the rules");
     Path loud = folder.resolve("loud");
     Files.writeString(loud, game.replace(seed, seed.toUpperCase(Locale.ROOT)));
     assertThat(said(List.of(loud), 2).get("loud")).startsWith("unreadable");
@@ -195,6 +195,9 @@ class IndependentVerifierTest {
             dice.replaceFirst("\\{\"n\":1,", "{\"n\":1,\"seat\":0,"),
             dice.replaceFirst("\\{\"n\":1,.*", "{\"n\":1},"),
             dice.replaceFirst("\\{\"revealed\":\\{[^}]*}}", "{}"),
+            dice.replaceFirst("\"move\":\\{\"roll\":.*", "\"move\":{\"nothing\":{}}},"),
+            dice.replaceFirst("\"move\":\\{\"roll\":.*", "\"move\":{}},"),
+            dice.replaceFirst("\"move\":\\{\"roll\":", "\"move\":{\"nothing\":{},\"roll\":"),
             "[".repeat(100_000));
     List<Path> files = new ArrayList<>();
     for (String text : odd) {

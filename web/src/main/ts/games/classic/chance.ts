@@ -15,6 +15,7 @@ export const chance: Chance = ({ seats }) => {
   const isOpen = (): boolean => contenders.length > 1;
   const inTheAir = (): number => (isOpen() ? 1 : dice.places.length);
   return {
+    moves: ['roll', 'score'],
     get due() {
       return inTheAir() > 0;
     },

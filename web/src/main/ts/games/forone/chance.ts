@@ -17,6 +17,7 @@ export const chance: Chance = ({ options, dice: usual }) => {
   let unplaced: string[] = [];
   let placed: string[] = [];
   return {
+    moves: ['roll-on', 'place', 'remove', 'place-yellow', 'remove-yellow', 'take-back', 'score'],
     get due() {
       return rolling;
     },

@@ -20,6 +20,7 @@ export const chance: Chance = ({ seats, deck, options }) => {
   let missing = HAND;
   let announcing = false;
   return {
+    moves: ['set-aside', 'take-back', 'exchange', 'score', 'announce', 'stay-silent'],
     get due() {
       return lot || (missing > 0 && !announcing);
     },

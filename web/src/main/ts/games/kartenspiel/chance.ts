@@ -147,6 +147,7 @@ class Lying {
 export const chance: Chance = ({ seats, deck, options }) => {
   const table = new Lying(seats, deck, options as Options);
   return {
+    moves: ['set-up', 'draw', 'take', 'play', 'spend', 'place', 'trade', 'discard', 'end-turn'],
     get due() {
       return table.due;
     },

@@ -9,6 +9,7 @@ export const chance: Chance = ({ seats, options }) => {
   let starter: unknown = lot ? -1 : 0;
   let roller: number | undefined;
   return {
+    moves: ['roll', 'fulfil', 'row', 'rows', 'coins', 'repeat', 'row-and-coins', 'no-use'],
     get due() {
       return lot || dice.places.length > 0;
     },
