@@ -91,7 +91,9 @@ public final class Server implements AutoCloseable {
         Vertx.vertx(new VertxOptions().setEventLoopPoolSize(people).setPreferNativeTransport(true));
     this.loops = Stream.generate(() -> LoopExecutor.newLoop(vertx)).limit(people).toList();
     this.bus = config.nats().isPresent() ? NatsBus.connect(config.nats().get()) : new LocalBus();
-    this.clock = new SharedClock(clocks.apply(database.now()), System::currentTimeMillis);
+    this.clock =
+        new SharedClock(
+            clocks.apply(SharedClock.begun(database, stores.tables())), System::currentTimeMillis);
     this.bots =
         new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
     this.services = services(minds);
@@ -144,7 +146,7 @@ public final class Server implements AutoCloseable {
   /**
    * The same with a custom clock.
    *
-   * @param clocks makes the clock of the node, which begins with the time of the database
+   * @param clocks makes the clock of the node, which begins with the time that all nodes share
    */
   static Server start(ServerConfig config, MindCache minds, LongFunction<LongSupplier> clocks)
       throws IOException {
@@ -166,7 +168,7 @@ public final class Server implements AutoCloseable {
   private boolean join() {
     SqlTableStore tables = stores.tables();
     if (tables.isShared()) {
-      return tables.alive().join();
+      return tables.alive(clock).join();
     }
     tables.takeOver(clock.getAsLong()).join();
     return true;
@@ -211,7 +213,7 @@ public final class Server implements AutoCloseable {
     chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
       chores.every(Duration.ofSeconds(3), () -> clock.follow(database));
-      chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive().join()));
+      chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive(clock).join()));
       chores.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
   }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.function.LongSupplier;
 import kniffel.server.store.Database;
+import kniffel.server.store.SqlTableStore;
 
 /**
  * The time of a node that shares its tables with others: its own, which catches up with the shared
@@ -13,7 +14,8 @@ import kniffel.server.store.Database;
  * stood still, but its clock has not. Or somebody has set the clock of the database: if nodes
  * followed it, all deadlines would expire at once. So a node catches up by as much as its machine's
  * clock has gained on the counter since it last looked, and apart from that only too slowly for
- * anybody to notice, because no two counters run exactly alike.
+ * anybody to notice, because no two counters run exactly alike. A node that starts takes over the
+ * time of those that are there, so that all agree what is due.
  */
 public final class SharedClock implements LongSupplier {
 
@@ -45,6 +47,15 @@ public final class SharedClock implements LongSupplier {
     this.machine = machine;
     this.ownThen = own.getAsLong();
     this.machineThen = machine.getAsLong();
+  }
+
+  /** The time with which a node begins; blocks. */
+  static long begun(Database database, SqlTableStore tables) throws IOException {
+    if (!database.isShared()) {
+      return database.now();
+    }
+    long ahead = tables.ahead();
+    return database.now() + (Math.abs(ahead) > TOLERATED_MILLIS ? ahead : 0);
   }
 
   @Override

@@ -71,7 +71,9 @@ final class Life extends Scheduler.Owner {
       every(3_000, () -> nothing(this::catchUpWithTheTime));
       every(60_000, this::mendClocks);
       if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
-        every(3_000, () -> store.alive().thenAcceptAsync(rooms::lookForPeople, this::thread));
+        every(
+            3_000,
+            () -> store.alive(this::now).thenAcceptAsync(rooms::lookForPeople, this::thread));
       }
       if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
         every(2_000, () -> nothing(rooms::lookForNews));
@@ -102,7 +104,9 @@ final class Life extends Scheduler.Owner {
     return loops.get(number % LOOPS);
   }
 
-  /** As the server's: it begins with the time of the database and then counts by itself. */
+  /**
+   * As that of the first server: it begins with the time of the database, then counts by itself.
+   */
   private SharedClock clock(boolean shared) {
     Machine machine = node.machine();
     Machine database = world.databaseMachine();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
+import java.util.function.LongSupplier;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore;
@@ -124,7 +125,7 @@ final class NodeStore implements TableStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> alive() {
+  public CompletableFuture<Boolean> alive(LongSupplier now) {
     return commit("alive", () -> world.connections().alive(life.name()));
   }
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Jdbi;
 
 /** Which nodes are alive and who is connected to them, where several share a database. */
@@ -64,17 +65,37 @@ final class Connections {
     return connected;
   }
 
-  CompletableFuture<Boolean> alive() {
+  CompletableFuture<Boolean> alive(LongSupplier now) {
     return journal.change(
         db -> {
           String old = " seen < " + NOW + " - " + FORGET_MILLIS;
           db.execute("DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE" + old + ")");
           db.execute("DELETE FROM node WHERE" + old);
-          if (db.execute("UPDATE node SET seen = " + NOW + " WHERE id = ?", node) == 1) {
+          if (db.execute(
+                  "UPDATE node SET seen = " + NOW + ", ahead = ? - " + NOW + " WHERE id = ?",
+                  now.getAsLong(),
+                  node)
+              == 1) {
             return true;
           }
-          db.execute("INSERT INTO node (id, seen) VALUES (?, " + NOW + ")", node);
+          db.execute(
+              "INSERT INTO node (id, seen, ahead) VALUES (?, " + NOW + ", ? - " + NOW + ")",
+              node,
+              now.getAsLong());
           return false;
         });
+  }
+
+  /** By how much those who are alive are ahead of the database; of several the least. */
+  long ahead() {
+    return jdbi.withHandle(
+        db ->
+            db.createQuery(
+                    "SELECT ahead FROM node"
+                        + (" WHERE seen > " + NOW + " - " + ALIVE_MILLIS)
+                        + " ORDER BY ABS(ahead) LIMIT 1")
+                .mapTo(Long.class)
+                .findOne()
+                .orElse(0L));
   }
 }

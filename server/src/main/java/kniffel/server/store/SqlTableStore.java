@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
@@ -276,17 +277,20 @@ public final class SqlTableStore implements TableStore {
   }
 
   @Override
-  public CompletableFuture<Boolean> alive() {
-    return connections.alive();
+  public CompletableFuture<Boolean> alive(LongSupplier now) {
+    return connections.alive(now);
+  }
+
+  /** By how many milliseconds the other nodes are ahead of a database that is shared. */
+  public long ahead() {
+    return connections.ahead();
   }
 
   @Override
   public boolean isMember(String table, String player) {
     return jdbi.withHandle(
         db ->
-            db.createQuery("SELECT 1 FROM member WHERE table_id = :table AND player = :player")
-                .bind("table", table)
-                .bind("player", player)
+            db.select("SELECT 1 FROM member WHERE table_id = ? AND player = ?", table, player)
                 .mapTo(Integer.class)
                 .findOne()
                 .isPresent());

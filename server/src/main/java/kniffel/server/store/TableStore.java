@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableDice;
@@ -175,9 +176,10 @@ public interface TableStore {
    * This node is alive, by the clock that all nodes share; nodes that have not reported for long
    * are forgotten.
    *
+   * @param now the time of this node
    * @return false if it was unknown or forgotten, so that nobody counts as connected to it
    */
-  CompletableFuture<Boolean> alive();
+  CompletableFuture<Boolean> alive(LongSupplier now);
 
   /** Whether other nodes may write too, so that what we know may be outdated. */
   boolean isShared();

@@ -12,3 +12,6 @@ UPDATE result SET players = 2 WHERE players = 1 AND (game = 'kartenspiel' OR uni
 -- knows which those are: they are made anew when somebody opens them.
 DELETE FROM review WHERE table_id IN (SELECT table_id FROM result WHERE game <> 'classic');
 UPDATE result SET unit = NULL, luck = NULL, loss = NULL, decisions = NULL WHERE game <> 'classic';
+
+-- By how many milliseconds a node is ahead of the clock of the database: whoever starts takes over the time of those who are there.
+ALTER TABLE node ADD COLUMN ahead BIGINT NOT NULL DEFAULT 0;
