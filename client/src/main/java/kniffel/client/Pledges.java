@@ -151,7 +151,8 @@ public final class Pledges {
     }
     Kept ours = fresh(info.commitment());
     notes.add(info.id(), new Note.Pledged(ours.commitment(), ours.entropy()));
-    return ours;
+    // Another program with the same notes may have been faster: what was noted first counts.
+    return of(info.id()).orElse(ours);
   }
 
   private TableInfo reveal(TableInfo info) throws IOException {

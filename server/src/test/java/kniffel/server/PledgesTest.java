@@ -87,6 +87,18 @@ class PledgesTest {
   }
 
   @Test
+  void anotherDeviceOfAPlayerDoesNotReplaceThePledge() throws Exception {
+    Connection anna = sandbox.guest("Anna");
+    TableInfo table = anna.api().create(pledging(false, me(), friend()));
+    TableInfo pledged = anna.pledges().tend(table);
+    Connection phone = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
+    // The phone does not know yet that the pledge is made.
+    assertRefused("other-pledge", () -> phone.pledges().tend(table));
+    assertThat(anna.api().table(table.id()).seats()).isEqualTo(pledged.seats());
+    assertThat(anna.pledges().tend(table).seats()).as("repeated").isEqualTo(pledged.seats());
+  }
+
+  @Test
   void whoeverLeavesBeforeTheirPledgeIsNoLongerExpected() throws Exception {
     Connection anna = sandbox.guest("Anna");
     Connection ben = sandbox.guest("Ben");

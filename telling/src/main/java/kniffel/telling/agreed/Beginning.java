@@ -93,6 +93,10 @@ public final class Beginning {
     if (!early) {
       throw ProblemException.notNow("begun");
     }
+    if (hasPromisedOtherwise(table, player, made)) {
+      // Another device of theirs did, and must be able to keep its promise.
+      throw ProblemException.notNow("other-pledge");
+    }
     return goOn(change(table, player, adding -> Optional.of(made), now));
   }
 
@@ -154,6 +158,16 @@ public final class Beginning {
             seat ->
                 table.agreement().places().get(seat) instanceof Place.Person person
                     && person.adding().equals(Optional.of(adding)));
+  }
+
+  private static boolean hasPromisedOtherwise(
+      StoredTable table, String player, Adding.Pledged made) {
+    return table.agreement().seatsOf(player).stream()
+        .anyMatch(
+            seat ->
+                table.agreement().places().get(seat) instanceof Place.Person person
+                    && person.adding().orElse(made) instanceof Adding.Pledged known
+                    && !known.equals(made));
   }
 
   private static StoredTable change(
