@@ -34,7 +34,7 @@ class MeasuredTest {
 
   @Test
   void othersAreMeasuredForSomeNumbersOfPlayers() {
-    assertThat(measured("master", "master")).containsExactly(1, 2);
+    assertThat(measured("master", "master")).containsExactly(1, 2, 3, 4);
     assertThat(measured("karten", "rulebook")).containsExactly(2);
     assertThat(measured("forone", "base")).containsExactly(1);
     for (String variant : List.of("base", "simple", "hard")) {

@@ -83,7 +83,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   @Override
   public boolean isMeasured(int players) {
-    return players <= 2 && options.equals(MasterOptions.MASTER);
+    return options.equals(MasterOptions.MASTER);
   }
 
   @Override

@@ -1,4 +1,26 @@
-/** What chance does in Newgame: one die falls. */
-import { roll, type Chance } from '../../core/chance.ts';
+/** What chance does in Newgame: after each roll one die falls. */
+import { areFaces, lying, roll, type Chance, type Outcome } from '../../core/chance.ts';
+import type { Numbers } from '../../core/fair.ts';
+import type { Move } from '../../core/types.ts';
 
-export const chance: Chance = () => ({ outcome: (_, numbers) => roll(1, numbers) });
+export const chance: Chance = () => {
+  let rolling = false;
+  let die = '';
+  return {
+    moves: ['roll', 'keep'],
+    get due() {
+      return rolling;
+    },
+    moved(move: Move) {
+      rolling = move.roll !== undefined;
+      if (!rolling) die = '';
+    },
+    outcome: (numbers: Numbers) => roll(1, numbers),
+    fallen(found: Outcome) {
+      rolling = false;
+      die = String(found);
+    },
+    fits: (said: Outcome) => areFaces(said, 1),
+    lies: () => lying(die),
+  };
+};

@@ -1,5 +1,6 @@
 /** The view of Newgame: the points of all, the die, and the two answers to "what now". */
 import { html, nothing } from 'lit';
+import { lying } from '../../core/chance.ts';
 import type { Key } from '../../core/keyboard.ts';
 import { define } from '../../core/part.ts';
 import { say } from '../../core/words.ts';
@@ -59,4 +60,5 @@ export const game: GameEntry = {
   tag: 'k-newgame',
   progress: (view: NewgameView) => say('web.newgame.round', { round: Math.min(view.round, view.rounds), rounds: view.rounds }),
   dice: true,
+  lies: ({ dice }: NewgameView) => lying(dice),
 };
