@@ -70,7 +70,7 @@ final class NotesInFolder implements Notes {
     Path file = file(table);
     if (!Files.exists(file)) {
       Files.createDirectories(folder);
-      forgetOldest();
+      forgetOldest(file);
     }
     // Each line begins with its line break, so that a torn one spoils no other.
     String line = "\n" + codec.write(Note.class, note);
@@ -107,13 +107,15 @@ final class NotesInFolder implements Notes {
         : new FileAttribute<?>[0];
   }
 
-  private void forgetOldest() throws IOException {
+  /** Makes room for one more, which another program of ours may have created meanwhile. */
+  private void forgetOldest(Path next) throws IOException {
     // Each time is read once: another program may write a file while they are put in order.
     Map<Path, FileTime> changed = new HashMap<>();
     try (DirectoryStream<Path> files = Files.newDirectoryStream(folder, "*" + ENDING)) {
       for (Path file : files) {
         changed.put(file, changed(file));
       }
+      changed.remove(next);
     } catch (DirectoryIteratorException e) {
       throw new IOException(e);
     }
