@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import kniffel.bots.Allowance;
 import kniffel.bots.RandomBot;
-import kniffel.cli.simulate.Simulation;
-import kniffel.cli.simulate.Tally;
+import kniffel.cli.simulate.BotGames;
+import kniffel.cli.simulate.SeatTallies;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicOptions;
@@ -42,10 +42,10 @@ public class Scaling {
 
   @Benchmark
   @OperationsPerInvocation(GAMES)
-  public Tally simulate() throws IOException {
+  public SeatTallies simulate() throws IOException {
     RandomBot<ClassicMove, ClassicView> bot = new RandomBot<>();
-    Simulation<ClassicState, ClassicMove, Dice, ClassicView> simulation =
-        new Simulation<>(
+    BotGames<ClassicState, ClassicMove, Dice, ClassicView> simulation =
+        new BotGames<>(
             new Classic(ClassicOptions.KNIFFEL), List.of(bot, bot), 1, () -> Allowance.UNLIMITED);
     return simulation.run(GAMES, threads, Optional.empty(), games -> {});
   }

@@ -8,8 +8,8 @@ import java.util.concurrent.TimeUnit;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Viewer;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
@@ -66,7 +66,7 @@ public class Telling {
       while (live.chance().isPresent()) {
         live.chance().get().make();
       }
-      live.move(anyMove(i), Mark.NONE).make();
+      live.move(anyMove(i), EventMark.NONE).make();
     }
   }
 

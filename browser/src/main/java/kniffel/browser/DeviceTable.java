@@ -8,14 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import kniffel.bots.Strength;
 import kniffel.rules.Ids;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
+import kniffel.telling.agreed.AgreedGame;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.Standing;
 import kniffel.telling.agreed.StoredTable;
@@ -73,7 +73,7 @@ final class DeviceTable {
     this.revision = head.revision();
     this.hinted = head.hinted();
     this.since = now;
-    this.game = Opening.game(stored, common.codec);
+    this.game = AgreedGame.game(stored, common.codec);
     kept.lines().forEach(game::replay);
   }
 
@@ -83,7 +83,7 @@ final class DeviceTable {
    * @param lines its log so far
    */
   DeviceTable(Common common, StoredTable stored, String lines, long now) {
-    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, common.codec);
+    LiveGame<?, ?, ?, ?> begun = AgreedGame.game(stored, common.codec);
     this.common = common;
     this.stored = stored;
     this.revision = 1;
@@ -262,7 +262,7 @@ final class DeviceTable {
     }
     switch (thought.topic()) {
       case BOT -> {
-        return bot().map(level -> game.move(thought.answer(), Mark.NONE));
+        return bot().map(level -> game.move(thought.answer(), EventMark.NONE));
       }
       case HINT -> advice = thought;
       case REVIEW -> review = common.codec.read(Answers.Review.class, thought.answer(), "review");

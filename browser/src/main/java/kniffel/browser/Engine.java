@@ -23,7 +23,7 @@ public final class Engine {
 
   private final Common common = new Common();
   private final Device device = new Device(common);
-  private final Api api = new Api(common, device);
+  private final DeviceApi api = new DeviceApi(common, device);
   private final Line line = new Line(common, device);
   private final Thinker thinker = new Thinker(common);
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.json.MalformedException;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
@@ -90,7 +90,7 @@ final class Line {
       advance =
           switch (command) {
             case ToServer.Play play ->
-                game.move(play.move(), new Mark(Optional.empty(), table.isHinted()));
+                game.move(play.move(), new EventMark(Optional.empty(), table.isHinted()));
             case ToServer.Say(var _, var _, var _, List<Integer> said, var pad) ->
                 game.say(said, isPad(table, game, pad.orElse(false)));
           };

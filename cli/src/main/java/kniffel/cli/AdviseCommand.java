@@ -57,7 +57,7 @@ final class AdviseCommand implements Callable<Integer> {
   @Option(names = "--event", paramLabel = "N")
   private Optional<Integer> event = Optional.empty();
 
-  @Mixin private final Thinking thinking = new Thinking(200);
+  @Mixin private final ThinkingTime thinking = new ThinkingTime(200);
 
   @Option(names = "--json")
   private boolean json;

@@ -23,7 +23,7 @@ final class AnalyseCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE")
   private Path file = Path.of("");
 
-  @Mixin private final Reviewing reviewing = new Reviewing();
+  @Mixin private final ReviewTime reviewing = new ReviewTime();
 
   @Option(names = "--json")
   private boolean json;

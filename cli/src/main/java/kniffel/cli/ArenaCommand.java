@@ -103,7 +103,7 @@ final class ArenaCommand implements Callable<Integer> {
     int block = alone ? 1 : seats.size();
     long blocks = Math.ceilDiv(series.games(), block);
     ArenaTally tally;
-    try (Progress progress = new Progress(context, blocks * block)) {
+    try (GamesProgress progress = new GamesProgress(context, blocks * block)) {
       tally = arena.run(blocks, series.threads(), log, done -> progress.step(done * block));
     }
     ArenaReport report =

@@ -86,7 +86,7 @@ final class BookCommand implements Callable<Integer> {
     if (plain) {
       words.add("--plain");
     }
-    return Commands.line(context).execute(words.toArray(String[]::new));
+    return CommandTree.line(context).execute(words.toArray(String[]::new));
   }
 
   private void list(String game, LevelBook book) throws IOException {

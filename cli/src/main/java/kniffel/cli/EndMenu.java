@@ -2,7 +2,7 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.util.List;
-import kniffel.cli.play.Afterwards.Step;
+import kniffel.cli.play.AfterVisit.Step;
 import kniffel.cli.play.Host;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;

@@ -20,10 +20,10 @@ import kniffel.words.Narrator;
 final class LocalBooks {
 
   private final Context context;
-  private final Reviewing reviewing;
+  private final ReviewTime reviewing;
   private final Reviewer reviewer;
 
-  LocalBooks(Context context, Reviewing reviewing) {
+  LocalBooks(Context context, ReviewTime reviewing) {
     this.context = context;
     this.reviewing = reviewing;
     this.reviewer = new Reviewer(new MindCache(), context.codec());
@@ -73,7 +73,7 @@ final class LocalBooks {
 
     @Override
     public Answers.Review closer(Answers.Review first, DoubleConsumer progress) {
-      Reviewing.Watched time = reviewing.watched(context, seats.size(), progress);
+      ReviewTime.Watched time = reviewing.watched(context, seats.size(), progress);
       return inWords(made(reviewer.closerReview(table, seats, time.allowances(), time::isSettled)));
     }
 

@@ -15,10 +15,10 @@ import kniffel.bots.Bots;
 import kniffel.cli.play.Host;
 import kniffel.cli.terminal.Desk;
 import kniffel.rules.Randomness;
+import kniffel.table.EventMark;
 import kniffel.table.GameJournal;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.RecordWriter;
 import kniffel.table.SaveFile;
 import kniffel.table.Seat;
@@ -34,7 +34,7 @@ final class LocalGame {
 
   private final Context context;
   private final DeskChoice desks;
-  private final Thinking thinking;
+  private final ThinkingTime thinking;
   private final Optional<Long> seed;
   private final boolean kept;
   private final SecureRandom random = new SecureRandom();
@@ -46,7 +46,7 @@ final class LocalGame {
    * @param kept whether games are kept in the data folder
    */
   LocalGame(
-      Context context, DeskChoice desks, Thinking thinking, Optional<Long> seed, boolean kept) {
+      Context context, DeskChoice desks, ThinkingTime thinking, Optional<Long> seed, boolean kept) {
     this.context = context;
     this.desks = desks;
     this.thinking = thinking;
@@ -153,9 +153,9 @@ final class LocalGame {
   }
 
   private static Host.Keeper saving(SaveFile file, GameRecord record) {
-    Map<Integer, Mark> marks = new HashMap<>(record.marks());
+    Map<Integer, EventMark> marks = new HashMap<>(record.marks());
     return mark -> {
-      if (!mark.equals(Mark.NONE)) {
+      if (!mark.equals(EventMark.NONE)) {
         marks.put(record.table().log().size(), mark);
       }
       file.save(new GameRecord(record.format(), record.table(), record.seed(), marks));
@@ -274,7 +274,7 @@ final class LocalGame {
       @Override
       public GameBooks books() {
         LocalBooks.requireWhole(host.hasPadTurns(), context);
-        return new LocalBooks(context, new Reviewing()).of(record.table(), whole);
+        return new LocalBooks(context, new ReviewTime()).of(record.table(), whole);
       }
 
       @Override

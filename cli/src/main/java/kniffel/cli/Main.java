@@ -67,8 +67,8 @@ public final class Main {
                 .colours()
                 .orElse(terminals.contains("1") && !environment.containsKey("NO_COLOR")));
     try {
-      CommandLine line = Commands.line(context).setOut(answers);
-      return line.execute(Commands.completed(line, args));
+      CommandLine line = CommandTree.line(context).setOut(answers);
+      return line.execute(CommandTree.completed(line, args));
     } finally {
       answers.flush();
       complaints.flush();

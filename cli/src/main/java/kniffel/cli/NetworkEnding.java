@@ -8,7 +8,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.play.Afterwards;
+import kniffel.cli.play.AfterVisit;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
 import kniffel.client.Comparison;
@@ -28,7 +28,7 @@ import kniffel.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /** The end of a game at a server: the personal best there, the books, the proof, and a rematch. */
-final class NetworkEnding implements Afterwards, EndMenu.Answers {
+final class NetworkEnding implements AfterVisit, EndMenu.Answers {
 
   private final Context context;
   private final Connection connection;

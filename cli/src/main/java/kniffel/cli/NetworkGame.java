@@ -6,7 +6,7 @@ import java.net.ConnectException;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.play.Afterwards;
+import kniffel.cli.play.AfterVisit;
 import kniffel.cli.play.Visit;
 import kniffel.cli.terminal.Desk;
 import kniffel.client.Api;
@@ -215,7 +215,7 @@ final class NetworkGame {
   }
 
   private <S, M, O, V> Visit.End visit(
-      Online<S, M, O, V> online, Desk desk, Api api, Afterwards afterwards)
+      Online<S, M, O, V> online, Desk desk, Api api, AfterVisit afterwards)
       throws IOException, InterruptedException {
     return new Visit<>(online, api, desk, context.words(), afterwards, context.interactive())
         .play();

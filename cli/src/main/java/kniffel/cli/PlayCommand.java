@@ -47,7 +47,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Mixin private final DeskChoice desks = new DeskChoice();
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final ThinkingTime thinking = new ThinkingTime();
 
   PlayCommand(Context context) {
     this.context = context;

@@ -23,7 +23,7 @@ final class ResumeCommand implements Callable<Integer> {
 
   @Mixin private final DeskChoice desks = new DeskChoice();
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final ThinkingTime thinking = new ThinkingTime();
 
   ResumeCommand(Context context) {
     this.context = context;

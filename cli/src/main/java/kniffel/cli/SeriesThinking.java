@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
  */
 final class SeriesThinking {
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final ThinkingTime thinking = new ThinkingTime();
 
   @Option(names = "--looks", paramLabel = "N")
   private Optional<Long> looks = Optional.empty();

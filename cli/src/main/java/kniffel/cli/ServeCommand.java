@@ -65,9 +65,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--drain", paramLabel = "SECONDS")
   private @Nullable Integer drain;
 
-  @Mixin private final Thinking thinking = new Thinking();
+  @Mixin private final ThinkingTime thinking = new ThinkingTime();
 
-  @Mixin private final Reviewing reviewing = new Reviewing();
+  @Mixin private final ReviewTime reviewing = new ReviewTime();
 
   @Option(names = "--pages", paramLabel = "FOLDER")
   private @Nullable Path pages;

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import kniffel.bots.Bots;
-import kniffel.cli.simulate.Simulation;
-import kniffel.cli.simulate.Tally;
+import kniffel.cli.simulate.BotGames;
+import kniffel.cli.simulate.SeatTallies;
 import kniffel.rules.Game;
 import kniffel.table.GameRecord;
 import kniffel.table.RecordWriter;
@@ -75,7 +75,7 @@ final class SimulateCommand implements Callable<Integer> {
       List<Seat> seats,
       SeriesChoice.Chosen series)
       throws IOException {
-    Optional<Simulation.Recorder<S, M, O>> recorder = Optional.empty();
+    Optional<BotGames.Recorder<S, M, O>> recorder = Optional.empty();
     if (records.isPresent()) {
       Path folder = Files.createDirectories(records.get());
       recorder =
@@ -88,10 +88,10 @@ final class SimulateCommand implements Callable<Integer> {
                       game));
     }
     long start = System.nanoTime();
-    Tally tally;
-    try (Progress progress = new Progress(context, series.games())) {
+    SeatTallies tally;
+    try (GamesProgress progress = new GamesProgress(context, series.games())) {
       tally =
-          new Simulation<>(
+          new BotGames<>(
                   rules, Players.playing(seats, rules), series.seed(), thinking.allowances(context))
               .run(series.games(), series.threads(), recorder, progress::step);
     }

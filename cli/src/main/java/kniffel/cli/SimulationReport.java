@@ -3,7 +3,7 @@ package kniffel.cli;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import kniffel.cli.simulate.Tally;
+import kniffel.cli.simulate.SeatTallies;
 import kniffel.table.Seat;
 
 /** The result of a simulation, for people and for machines. */
@@ -16,10 +16,15 @@ final class SimulationReport {
   private final List<Seat> seats;
   private final long seed;
   private final double seconds;
-  private final Tally tally;
+  private final SeatTallies tally;
 
   SimulationReport(
-      Context context, String game, List<Seat> seats, long seed, double seconds, Tally tally) {
+      Context context,
+      String game,
+      List<Seat> seats,
+      long seed,
+      double seconds,
+      SeatTallies tally) {
     this.context = context;
     this.game = game;
     this.seats = seats;
@@ -71,7 +76,7 @@ final class SimulationReport {
                     "5 · 25 · 50 · 75 · 95 %"));
   }
 
-  private void print(Seat seat, Tally.SeatTally own, Locale locale) {
+  private void print(Seat seat, SeatTallies.SeatTally own, Locale locale) {
     StringBuilder percentiles = new StringBuilder();
     for (int percent : PERCENTILES) {
       percentiles.append(percentiles.isEmpty() ? "" : " · ").append(own.percentile(percent));
@@ -102,7 +107,7 @@ final class SimulationReport {
           out.writeNumberField("gamesPerSecond", tally.games() / seconds);
           out.writeArrayFieldStart("seats");
           for (int seat = 0; seat < tally.players(); seat++) {
-            Tally.SeatTally own = tally.seat(seat);
+            SeatTallies.SeatTally own = tally.seat(seat);
             out.writeStartObject();
             out.writeStringField("name", seats.get(seat).name());
             out.writeStringField("player", seats.get(seat).player());

@@ -36,7 +36,7 @@ final class StatsCommand implements Callable<Integer> {
   @Option(names = "--json")
   private boolean json;
 
-  @Mixin private final Reviewing reviewing = new Reviewing();
+  @Mixin private final ReviewTime reviewing = new ReviewTime();
 
   StatsCommand(Context context) {
     this.context = context;

@@ -150,7 +150,7 @@ class AnswersTest {
   @Test
   void everyCommandWithJsonIsInTheSchema() throws IOException {
     TreeSet<String> commands = new TreeSet<>();
-    CommandsTest.commands(Language.EN)
+    CommandTreeTest.commands(Language.EN)
         .getSubcommands()
         .forEach(
             (name, line) -> {

@@ -9,9 +9,9 @@ import java.util.stream.Stream;
 import kniffel.rules.Playing;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.table.EventMark;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
@@ -87,7 +87,7 @@ final class DeviceRecords {
     play(table, source, random, events);
     boolean secret = !(dice instanceof DiceTerms.Seeded);
     return Afterwards.record(
-        new GameRecord(table, secret ? told : Optional.empty(), Map.of(1, Mark.NONE)), CODEC);
+        new GameRecord(table, secret ? told : Optional.empty(), Map.of(1, EventMark.NONE)), CODEC);
   }
 
   private static <P extends Record> Header<P> header(

@@ -17,7 +17,7 @@ import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.table.json.Codec;
@@ -41,11 +41,11 @@ final class MayBeTold<S, M, O, V> {
   private final Codec codec = new Codec();
   private final Narrator narrator;
   private final List<Event<M, O>> log;
-  private final Map<Integer, Mark> marks;
+  private final Map<Integer, EventMark> marks;
   private final List<S> states = new ArrayList<>();
   private final boolean hidden;
 
-  MayBeTold(Table<S, M, O, V> table, Map<Integer, Mark> marks) {
+  MayBeTold(Table<S, M, O, V> table, Map<Integer, EventMark> marks) {
     this.game = table.game();
     this.narrator = new Narrator(Words.in(Language.EN), table.header().names());
     this.log = table.log();
@@ -123,7 +123,7 @@ final class MayBeTold<S, M, O, V> {
           line.put("seat", seat);
         }
         line.put("text", narrator.say(fact));
-        Mark mark = marks.getOrDefault(n, Mark.NONE);
+        EventMark mark = marks.getOrDefault(n, EventMark.NONE);
         Optional<String> by = mark.by();
         by.ifPresent(bot -> line.put("by", bot));
         if (mark.hint()) {

@@ -27,7 +27,7 @@ public final class EventForm<M, O> {
   }
 
   /** An event, its number and how it came about. */
-  public record Entry<M, O>(int number, Event<M, O> event, Mark mark) {}
+  public record Entry<M, O>(int number, Event<M, O> event, EventMark mark) {}
 
   public void write(Entry<M, O> entry, JsonText out) {
     out.startObject().field("n").number(entry.number());
@@ -68,7 +68,8 @@ public final class EventForm<M, O> {
       requireOnly(HAPPENED, node);
       O outcome = codec.read(types.outcome(), happened, "outcome");
       boolean pad = flag(node, "pad");
-      return new Entry<>(number, new Event.Happened<>(outcome), pad ? Mark.PAD : Mark.NONE);
+      return new Entry<>(
+          number, new Event.Happened<>(outcome), pad ? EventMark.PAD : EventMark.NONE);
     }
     int seat = codec.read(Integer.class, node.at("seat"), "seat");
     M move = codec.read(types.move(), node.at("move"), "move");
@@ -76,11 +77,11 @@ public final class EventForm<M, O> {
     return new Entry<>(number, new Event.Moved<>(seat, move), mark(node));
   }
 
-  private Mark mark(Json.Obj node) {
+  private EventMark mark(Json.Obj node) {
     Optional<String> by =
         Optional.ofNullable(node.get("by")).map(name -> codec.read(String.class, name, "by"));
     boolean hint = flag(node, "hint");
-    return by.isEmpty() && !hint ? Mark.NONE : new Mark(by, hint);
+    return by.isEmpty() && !hint ? EventMark.NONE : new EventMark(by, hint);
   }
 
   private boolean flag(Json.Obj node, String name) {

@@ -57,7 +57,7 @@ public final class GameJournal implements AutoCloseable {
     // Line breaks in texts are escaped, so every real line break is only layout.
     journal.append(head.toString(StandardCharsets.UTF_8).replace("\n", ""));
     for (int number = 1; number <= record.table().log().size(); number++) {
-      Mark mark = record.marks().getOrDefault(number, Mark.NONE);
+      EventMark mark = record.marks().getOrDefault(number, EventMark.NONE);
       journal.append(journal.event(record.table(), number, mark));
     }
     return journal;
@@ -120,7 +120,7 @@ public final class GameJournal implements AutoCloseable {
   }
 
   /** Adds the last event of the table; on return it would survive a crash. */
-  public void keep(Mark mark) throws IOException {
+  public void keep(EventMark mark) throws IOException {
     append(event(record.table(), record.table().log().size(), mark));
   }
 
@@ -146,7 +146,7 @@ public final class GameJournal implements AutoCloseable {
     return line.startsWith("{\"" + GOES_ON + "\":");
   }
 
-  private <S, M, O, V> String event(Table<S, M, O, V> table, int number, Mark mark) {
+  private <S, M, O, V> String event(Table<S, M, O, V> table, int number, EventMark mark) {
     EventForm<M, O> form = new EventForm<>(codec, table.game().types());
     return JsonText.of(
         out -> form.write(new EventForm.Entry<>(number, table.log().get(number - 1), mark), out));

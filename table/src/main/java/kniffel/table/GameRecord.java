@@ -17,7 +17,10 @@ import kniffel.table.dice.Seed;
  *     note
  */
 public record GameRecord(
-    RecordFormat format, Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
+    RecordFormat format,
+    Table<?, ?, ?, ?> table,
+    Optional<Seed> seed,
+    Map<Integer, EventMark> marks) {
 
   public GameRecord {
     format.requireFits(table.header().dice());
@@ -25,7 +28,7 @@ public record GameRecord(
   }
 
   /** A record in the format that we write; a game begun in an older one stays in it. */
-  public GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, Mark> marks) {
+  public GameRecord(Table<?, ?, ?, ?> table, Optional<Seed> seed, Map<Integer, EventMark> marks) {
     this(RecordFormat.of(table.header().dice()), table, seed, marks);
   }
 
@@ -41,7 +44,7 @@ public record GameRecord(
 
   /** The first events of this game, as a separate record. */
   public GameRecord until(int events) {
-    Map<Integer, Mark> kept = new HashMap<>(marks);
+    Map<Integer, EventMark> kept = new HashMap<>(marks);
     kept.keySet().removeIf(number -> number > events);
     return new GameRecord(format, table.until(events), seed, kept);
   }
@@ -50,6 +53,6 @@ public record GameRecord(
    * Whether only the last roll of a turn was told, so that nothing can be said about its decisions.
    */
   public boolean hasPadTurns() {
-    return marks.values().stream().anyMatch(Mark::pad);
+    return marks.values().stream().anyMatch(EventMark::pad);
   }
 }

@@ -69,7 +69,7 @@ public final class PadTurns {
    *     a bot is to decide, or rolls on where it was said to be done
    */
   public static <S, M, O, V> void require(
-      Table<S, M, O, V> table, Step<S, M, O> step, Mark mark, Mark last) {
+      Table<S, M, O, V> table, Step<S, M, O> step, EventMark mark, EventMark last) {
     Game<S, M, O, V> game = table.game();
     if (mark.pad()
         && (table.header().isBot(game.roller(step.before())) || !isPossible(game, step.after()))) {

@@ -76,7 +76,7 @@ public final class RecordReader {
     /** The event being read, or 0 in the head. */
     private int event;
 
-    private final Map<Integer, Mark> marks = new HashMap<>();
+    private final Map<Integer, EventMark> marks = new HashMap<>();
 
     GameRecord record(JsonParser parser) throws IOException {
       if (parser.nextToken() != JsonToken.START_OBJECT) {
@@ -123,7 +123,7 @@ public final class RecordReader {
         throws IOException {
       EventForm<M, O> form = new EventForm<>(codec, table.game().types());
       boolean own = table.header().dice() instanceof DiceTerms.Own;
-      Mark last = Mark.NONE;
+      EventMark last = EventMark.NONE;
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         EventForm.Entry<M, O> entry = form.read(Json.read(parser));
@@ -141,7 +141,7 @@ public final class RecordReader {
         } else if (entry.mark().pad()) {
           throw new MalformedException("pad", "only people's own dice are told so");
         }
-        if (!entry.mark().equals(Mark.NONE)) {
+        if (!entry.mark().equals(EventMark.NONE)) {
           marks.put(event, entry.mark());
         }
         event++;

@@ -68,12 +68,12 @@ public final class RecordWriter {
     fields.add(field("dice", codec.write(DiceTerms.class, header.dice())));
   }
 
-  private <S, M, O, V> List<String> events(Table<S, M, O, V> table, Map<Integer, Mark> marks) {
+  private <S, M, O, V> List<String> events(Table<S, M, O, V> table, Map<Integer, EventMark> marks) {
     EventForm<M, O> form = new EventForm<>(codec, table.game().types());
     List<String> lines = new ArrayList<>();
     for (Event<M, O> event : table.log()) {
       int number = lines.size() + 1;
-      Mark mark = marks.getOrDefault(number, Mark.NONE);
+      EventMark mark = marks.getOrDefault(number, EventMark.NONE);
       lines.add(JsonText.of(out -> form.write(new EventForm.Entry<>(number, event, mark), out)));
     }
     return lines;

@@ -44,7 +44,7 @@ class GameJournalTest {
     for (int i = 0; i < EVENTS; i++) {
       assertThat(table.play(new SeededDice(5), (state, seat, moves) -> moves.getLast(), 1))
           .hasSize(1);
-      journal.keep(i == 0 ? new Mark(Optional.empty(), true) : Mark.NONE);
+      journal.keep(i == 0 ? new EventMark(Optional.empty(), true) : EventMark.NONE);
     }
   }
 

@@ -93,12 +93,12 @@ class OwnDiceTest {
   private static <S, M, O, V> GameRecord play(Table<S, M, O, V> table, Chance chance, long seed) {
     Game<S, M, O, V> game = table.game();
     Randomness random = new SeededDice(seed).at(1);
-    Map<Integer, Mark> marks = new HashMap<>();
-    Mark last = Mark.NONE;
+    Map<Integer, EventMark> marks = new HashMap<>();
+    EventMark last = EventMark.NONE;
     while (!(table.next() instanceof Next.Over<M, O>)) {
       Next<M, O> next =
           last.pad() ? PadTurns.next(game, table.state(), table.next()) : table.next();
-      Mark mark = Mark.NONE;
+      EventMark mark = EventMark.NONE;
       Event<M, O> event;
       if (next instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
         event = new Event.Moved<>(seat, moves.get(random.below(moves.size())));
@@ -110,7 +110,10 @@ class OwnDiceTest {
         } else {
           event = table.said(said(table, draw, random));
           boolean pad = PadTurns.isPossibleAfter(table) && random.below(4) == 0;
-          mark = pad && mayEnd(game, game.apply(table.state(), event)) ? Mark.PAD : Mark.NONE;
+          mark =
+              pad && mayEnd(game, game.apply(table.state(), event))
+                  ? EventMark.PAD
+                  : EventMark.NONE;
         }
       } else {
         throw new AssertionError(next);

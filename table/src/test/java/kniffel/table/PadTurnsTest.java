@@ -56,8 +56,8 @@ class PadTurnsTest {
   private static Refusal refusal(
       Table<ClassicState, ClassicMove, Dice, ClassicView> table,
       Event<ClassicMove, Dice> event,
-      Mark mark,
-      Mark last) {
+      EventMark mark,
+      EventMark last) {
     Step<ClassicState, ClassicMove, Dice> step = table.game().step(table.state(), event);
     return catchThrowableOfType(
             RefusedException.class, () -> PadTurns.require(table, step, mark, last))
@@ -95,14 +95,18 @@ class PadTurnsTest {
   @Test
   void aLastRollDeclaredIsBinding() {
     var first = after(Seat.HUMAN, ROLL);
-    PadTurns.require(first, first.game().step(first.state(), FALL), Mark.PAD, Mark.NONE);
+    PadTurns.require(first, first.game().step(first.state(), FALL), EventMark.PAD, EventMark.NONE);
     var third = after(Seat.HUMAN, ROLL, FALL, ROLL, FALL, ROLL);
-    assertThat(refusal(third, FALL, Mark.PAD, Mark.NONE)).isEqualTo(new Refusal.NotTheLastRoll());
-    assertThat(refusal(after("bot:random", ROLL), FALL, Mark.PAD, Mark.NONE))
+    assertThat(refusal(third, FALL, EventMark.PAD, EventMark.NONE))
+        .isEqualTo(new Refusal.NotTheLastRoll());
+    assertThat(refusal(after("bot:random", ROLL), FALL, EventMark.PAD, EventMark.NONE))
         .isEqualTo(new Refusal.NotTheLastRoll());
     var fallen = after(Seat.HUMAN, ROLL, FALL);
-    PadTurns.require(fallen, fallen.game().step(fallen.state(), SCORE), Mark.NONE, Mark.PAD);
-    PadTurns.require(fallen, fallen.game().step(fallen.state(), ROLL), Mark.NONE, Mark.NONE);
-    assertThat(refusal(fallen, ROLL, Mark.NONE, Mark.PAD)).isEqualTo(new Refusal.RollsAreDone());
+    PadTurns.require(
+        fallen, fallen.game().step(fallen.state(), SCORE), EventMark.NONE, EventMark.PAD);
+    PadTurns.require(
+        fallen, fallen.game().step(fallen.state(), ROLL), EventMark.NONE, EventMark.NONE);
+    assertThat(refusal(fallen, ROLL, EventMark.NONE, EventMark.PAD))
+        .isEqualTo(new Refusal.RollsAreDone());
   }
 }

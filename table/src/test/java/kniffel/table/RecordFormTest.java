@@ -70,7 +70,11 @@ class RecordFormTest {
     return new GameRecord(
         table,
         Optional.of(SEED),
-        Map.of(1, new Mark(Optional.of("bot:normal"), true), 3, new Mark(Optional.empty(), true)));
+        Map.of(
+            1,
+            new EventMark(Optional.of("bot:normal"), true),
+            3,
+            new EventMark(Optional.empty(), true)));
   }
 
   private GameRecord read(String json) throws IOException {
@@ -95,7 +99,7 @@ class RecordFormTest {
   @Test
   void onlyWhatIsMarkedHasAMark() throws IOException {
     assertThat(read(RECORD.replace(",\"hint\":true", "")).marks())
-        .isEqualTo(Map.of(1, new Mark(Optional.of("bot:normal"), false)));
+        .isEqualTo(Map.of(1, new EventMark(Optional.of("bot:normal"), false)));
   }
 
   @Test

@@ -77,8 +77,9 @@ class SeatTest {
 
   @Test
   void onlyBotsStandIn() {
-    assertThat(new Mark(Optional.of("bot:normal"), false)).isNotEqualTo(Mark.NONE);
-    assertThatIllegalArgumentException().isThrownBy(() -> new Mark(Optional.of("human"), true));
+    assertThat(new EventMark(Optional.of("bot:normal"), false)).isNotEqualTo(EventMark.NONE);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> new EventMark(Optional.of("human"), true));
   }
 
   @Test

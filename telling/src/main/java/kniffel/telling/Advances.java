@@ -9,7 +9,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Step;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.PadTurns;
 import kniffel.table.Table;
 import kniffel.table.dice.DiceSource;
@@ -20,7 +20,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
   /** The advance by whatever chance has to do before anybody decides, if anything. */
   Optional<Advance> chance() {
     return live.waits() instanceof Waits.Dice
-        ? Optional.of(advance(new ArrayList<>(), Mark.NONE))
+        ? Optional.of(advance(new ArrayList<>(), EventMark.NONE))
         : Optional.empty();
   }
 
@@ -36,8 +36,8 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     }
     Table<S, M, O, V> table = live.table();
     Step<S, M, O> step = table.game().step(table.state(), table.said(said));
-    Mark mark = pad ? Mark.PAD : Mark.NONE;
-    PadTurns.require(table, step, mark, Mark.NONE);
+    EventMark mark = pad ? EventMark.PAD : EventMark.NONE;
+    PadTurns.require(table, step, mark, EventMark.NONE);
     return advance(new ArrayList<>(List.of(step)), mark);
   }
 
@@ -47,7 +47,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
    * @param last how the last event came about
    * @throws RefusedException if the rules have an objection
    */
-  Advance move(M move, Mark mark, Mark last) {
+  Advance move(M move, EventMark mark, EventMark last) {
     if (!(live.next() instanceof Next.Decide<M, O>(int seat, var moves))) {
       throw new RefusedException(new Refusal.NobodyDecides());
     }
@@ -55,7 +55,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     S before = table.state();
     List<Step<S, M, O>> steps = new ArrayList<>();
     steps.add(new Step<>(before, new Event.Moved<>(seat, move), table.game().play(before, move)));
-    PadTurns.require(table, steps.getFirst(), Mark.NONE, last);
+    PadTurns.require(table, steps.getFirst(), EventMark.NONE, last);
     return advance(steps, mark);
   }
 
@@ -63,7 +63,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
    * Lets chance do what it has to do after these steps, up to the point where people say what
    * falls.
    */
-  private Advance advance(List<Step<S, M, O>> steps, Mark mark) {
+  private Advance advance(List<Step<S, M, O>> steps, EventMark mark) {
     Game<S, M, O, V> game = live.table().game();
     int first = live.version() + 1;
     S state = steps.isEmpty() ? live.table().state() : steps.getLast().after();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
+import kniffel.table.EventMark;
 import kniffel.table.GameRecord;
-import kniffel.table.Mark;
 import kniffel.table.RecordWriter;
 import kniffel.table.Table;
 import kniffel.table.Verification;
@@ -43,13 +43,13 @@ public final class Afterwards {
   }
 
   private static <S, M, O, V> String lines(
-      Table<S, M, O, V> table, Map<Integer, Mark> marks, Codec codec) {
+      Table<S, M, O, V> table, Map<Integer, EventMark> marks, Codec codec) {
     return new StoredLines<>(codec, table.game())
         .write(
             table.log().size(),
             i ->
                 new EventForm.Entry<>(
-                    i + 1, table.log().get(i), marks.getOrDefault(i + 1, Mark.NONE)));
+                    i + 1, table.log().get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
   }
 
   /**

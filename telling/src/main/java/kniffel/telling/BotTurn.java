@@ -8,7 +8,7 @@ import kniffel.bots.Bot;
 import kniffel.bots.Decision;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.json.Json;
 
 /**
@@ -27,7 +27,7 @@ public record BotTurn<S, M, O, V>(
    * How the game goes on with the bot's move: to be called where the game is kept, if nothing has
    * happened since.
    */
-  public Question<Supplier<Advance>> advance(Mark mark) {
+  public Question<Supplier<Advance>> advance(EventMark mark) {
     return chosen(move -> () -> live.move(move, mark));
   }
 

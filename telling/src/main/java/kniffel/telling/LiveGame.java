@@ -12,9 +12,9 @@ import kniffel.rules.Replay;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
+import kniffel.table.EventMark;
 import kniffel.table.GameRecord;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.PadTurns;
 import kniffel.table.Supplement;
 import kniffel.table.Supplements;
@@ -109,7 +109,7 @@ public final class LiveGame<S, M, O, V> {
 
   /** Whether only the last roll of a turn was told: then nothing can be said about decisions. */
   public boolean hasPadTurns() {
-    return memory.anyMark(Mark::pad);
+    return memory.anyMark(EventMark::pad);
   }
 
   /** Whether a bot has decided for somebody who was away. */
@@ -145,7 +145,7 @@ public final class LiveGame<S, M, O, V> {
     return PadTurns.isPossibleAfter(table);
   }
 
-  private Mark lastMark() {
+  private EventMark lastMark() {
     return memory.mark(version());
   }
 
@@ -207,11 +207,11 @@ public final class LiveGame<S, M, O, V> {
    * @throws kniffel.table.json.MalformedException if this is no move of the game
    * @throws RefusedException if the rules have an objection
    */
-  public Advance move(Json move, Mark mark) {
+  public Advance move(Json move, EventMark mark) {
     return move(codec.read(game.types().move(), move, "move"), mark);
   }
 
-  Advance move(M move, Mark mark) {
+  Advance move(M move, EventMark mark) {
     return new Advances<>(this).move(move, mark, lastMark());
   }
 

@@ -4,7 +4,7 @@ import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.json.JsonText;
 import kniffel.words.Narrator;
 
@@ -49,7 +49,7 @@ final class LogLines {
     out.endObject();
   }
 
-  private static void write(Mark mark, JsonText out) {
+  private static void write(EventMark mark, JsonText out) {
     mark.by().ifPresent(by -> out.field("by").text(by));
     if (mark.hint()) {
       out.field("hint").bool(true);

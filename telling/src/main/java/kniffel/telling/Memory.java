@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.function.Predicate;
 import kniffel.rules.Replay;
 import kniffel.rules.Step;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.Table;
 
 /** What a running game knows besides its log: how its events came about, and its last steps. */
@@ -20,10 +20,10 @@ final class Memory<S, M, O, V> {
   private static final int REMEMBERED = 16;
 
   /** A step of the game, the number of its event, and how it came about. */
-  record Told<S, M, O>(int number, Step<S, M, O> step, Mark mark) {}
+  record Told<S, M, O>(int number, Step<S, M, O> step, EventMark mark) {}
 
   private final Table<S, M, O, V> table;
-  private final Map<Integer, Mark> marks = new HashMap<>();
+  private final Map<Integer, EventMark> marks = new HashMap<>();
   private final Deque<Told<S, M, O>> recent = new ArrayDeque<>();
 
   Memory(Table<S, M, O, V> table) {
@@ -35,21 +35,21 @@ final class Memory<S, M, O, V> {
   }
 
   /** The marks of the events that have one, by number. */
-  Map<Integer, Mark> marks() {
+  Map<Integer, EventMark> marks() {
     return marks;
   }
 
-  Mark mark(int number) {
-    return marks.getOrDefault(number, Mark.NONE);
+  EventMark mark(int number) {
+    return marks.getOrDefault(number, EventMark.NONE);
   }
 
-  boolean anyMark(Predicate<Mark> such) {
+  boolean anyMark(Predicate<EventMark> such) {
     return marks.values().stream().anyMatch(such);
   }
 
   /** Remembers the step that was just added to the table. */
-  void add(Step<S, M, O> step, Mark mark) {
-    if (!mark.equals(Mark.NONE)) {
+  void add(Step<S, M, O> step, EventMark mark) {
+    if (!mark.equals(EventMark.NONE)) {
       marks.put(version(), mark);
     }
     recent.addLast(new Told<>(version(), step, mark));

@@ -8,7 +8,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.table.EventForm;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 
 /**
  * An advance whose steps the rules have judged.
@@ -18,7 +18,11 @@ import kniffel.table.Mark;
  * @param then what comes after its last
  */
 record Prepared<S, M, O, V>(
-    LiveGame<S, M, O, V> live, int first, List<Step<S, M, O>> steps, Mark mark, Next<M, O> then)
+    LiveGame<S, M, O, V> live,
+    int first,
+    List<Step<S, M, O>> steps,
+    EventMark mark,
+    Next<M, O> then)
     implements Advance {
 
   @Override
@@ -33,8 +37,8 @@ record Prepared<S, M, O, V>(
     return !steps.isEmpty() && steps.getFirst().event() instanceof Event.Moved<M, O>;
   }
 
-  Mark markOf(int i) {
-    return i == 0 ? mark : Mark.NONE; // what follows is up to the program's dice
+  EventMark markOf(int i) {
+    return i == 0 ? mark : EventMark.NONE; // what follows is up to the program's dice
   }
 
   private S after() {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
@@ -33,18 +33,18 @@ class LiveGameTest {
 
   @Test
   void aBotThatDecidesNowCountsLikeOneThatDecidedBefore() {
-    Advance byBot = game.move(ROLL, new Mark(Optional.of("bot:normal"), false));
+    Advance byBot = game.move(ROLL, new EventMark(Optional.of("bot:normal"), false));
     assertThat(game.wasStoodInFor()).isFalse();
     assertThat(byBot.wasStoodInForAfter()).isTrue();
     byBot.make();
-    Advance byPerson = game.move(ROLL, Mark.NONE);
+    Advance byPerson = game.move(ROLL, EventMark.NONE);
     assertThat(byPerson.wasStoodInForAfter()).isTrue();
     assertThat(game.wasStoodInFor()).isTrue();
   }
 
   @Test
   void withoutABotsDecisionThereWasNoStandIn() {
-    Advance byPerson = game.move(ROLL, Mark.NONE);
+    Advance byPerson = game.move(ROLL, EventMark.NONE);
     assertThat(byPerson.wasStoodInForAfter()).isFalse();
   }
 }

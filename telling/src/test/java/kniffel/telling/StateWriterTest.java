@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.Map;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicOptions;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
@@ -55,7 +55,7 @@ class StateWriterTest {
         game.chance().get().make();
       }
       JsonNode move = state(writer(), Language.EN, game.version()).at("/asked/moves/0/move");
-      game.move(Json.parse(move.toString()), Mark.NONE).make();
+      game.move(Json.parse(move.toString()), EventMark.NONE).make();
     }
   }
 

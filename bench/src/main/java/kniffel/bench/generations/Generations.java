@@ -45,12 +45,12 @@ public final class Generations {
         words, ChosenGame.of(words.get(1), words, 6), OtherProgram.bots(Path.of(words.getFirst())));
   }
 
-  private static <S, M, O, V> void play(List<String> words, Game<S, M, O, V> game, Players then)
+  private static <S, M, O, V> void play(List<String> words, Game<S, M, O, V> game, ProgramBots then)
       throws IOException {
     List<String> names = Arrays.asList(words.get(2).split(",", -1));
     long blocks = Long.parseLong(words.get(3));
     int millis = Integer.parseInt(words.get(4));
-    Players now = new OwnPlayers();
+    ProgramBots now = new OwnBots();
     List<Bot<M, V>> bots = new ArrayList<>();
     for (String name : names) {
       bots.add(
@@ -82,7 +82,7 @@ public final class Generations {
   }
 
   /** A bot of either program; it counts its own time. */
-  private static <M, V> Bot<M, V> bot(Player<M, V> player) {
+  private static <M, V> Bot<M, V> bot(ProgramBot<M, V> player) {
     return new Bot<>() {
       @Override
       public M choose(Decision<M, V> decision, Randomness randomness, Allowance allowance) {

@@ -20,17 +20,17 @@ final class OtherProgram extends URLClassLoader {
   }
 
   /** Finds the bots of a checkout. */
-  static Players bots(Path checkout) throws IOException {
+  static ProgramBots bots(Path checkout) throws IOException {
     Path run = checkout.resolve("target/run");
     Path program = run.resolve(Files.readString(run.resolve("current")).strip());
     URL[] places = {
       program.resolve("kniffel.jar").toUri().toURL(),
-      OwnPlayers.class.getProtectionDomain().getCodeSource().getLocation()
+      OwnBots.class.getProtectionDomain().getCodeSource().getLocation()
     };
     try {
       return new OtherProgram(places)
-          .loadClass(OwnPlayers.class.getName())
-          .asSubclass(Players.class)
+          .loadClass(OwnBots.class.getName())
+          .asSubclass(ProgramBots.class)
           .getDeclaredConstructor()
           .newInstance();
     } catch (ReflectiveOperationException e) {
@@ -40,7 +40,7 @@ final class OtherProgram extends URLClassLoader {
 
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
-    if (!name.startsWith(BOTS) && !name.startsWith(OwnPlayers.class.getName())) {
+    if (!name.startsWith(BOTS) && !name.startsWith(OwnBots.class.getName())) {
       return super.loadClass(name, resolve);
     }
     synchronized (getClassLoadingLock(name)) {

@@ -29,7 +29,7 @@ record Defects(@Nullable Defect defect) {
     return new Head(head.version(), head.revision(), head.asked(), head.hinted(), Optional.empty());
   }
 
-  Optional<Snapshot> read(Database database, String table, int from, long now) {
+  Optional<Snapshot> read(SimulatedDatabase database, String table, int from, long now) {
     Optional<Snapshot> read =
         is(Defect.OLD_READS)
             ? database.readOld(table, from, now - Scheduler.SECOND)
@@ -51,7 +51,7 @@ record Defects(@Nullable Defect defect) {
     return is(Defect.NOTHING_DUE) ? List.of() : due;
   }
 
-  boolean append(Database database, Append append) {
+  boolean append(SimulatedDatabase database, Append append) {
     Append made = append;
     if (is(Defect.AGENDA_LOST_BY_MOVES)) {
       made =
@@ -118,7 +118,7 @@ record Defects(@Nullable Defect defect) {
         Optional.of(new BookEntry("any", 1, 1, "gold")));
   }
 
-  boolean change(Database database, Change change) {
+  boolean change(SimulatedDatabase database, Change change) {
     Change made = change;
     if (is(Defect.AGENDA_LOST_BY_CHANGES)) {
       made =
@@ -169,11 +169,11 @@ record Defects(@Nullable Defect defect) {
         opened.log());
   }
 
-  boolean move(Database database, String table, Head before, Head after) {
+  boolean move(SimulatedDatabase database, String table, Head before, Head after) {
     return is(Defect.HINTS_NOT_KEPT) && after.hinted() || database.move(table, before, after);
   }
 
-  boolean take(Database database, Due due, Agenda taken) {
+  boolean take(SimulatedDatabase database, Due due, Agenda taken) {
     return is(Defect.TAKEN_BY_ALL) ? database.isDue(due) : database.take(due, taken);
   }
 

@@ -16,9 +16,9 @@ import kniffel.wire.Requests.Start.OpenSeats;
 final class Errands {
 
   private final World world;
-  private final Player player;
+  private final SimulatedPlayer player;
 
-  Errands(World world, Player player) {
+  Errands(World world, SimulatedPlayer player) {
     this.world = world;
     this.player = player;
   }
@@ -37,7 +37,7 @@ final class Errands {
   }
 
   private void visit(String table, Info info) {
-    Chance chance = world.chance();
+    SeededRandomness chance = world.chance();
     if (info.status.equals("open")) {
       if (info.host && chance.in(world.isCalm() ? 0.5 : 0.05)) {
         start(table);
@@ -155,7 +155,7 @@ final class Errands {
                 .whenComplete(
                     (ok, failure) -> {
                       if (failure != null
-                          && Socket.cause(failure) instanceof ProblemException problem
+                          && SimulatedSocket.cause(failure) instanceof ProblemException problem
                           && problem.status() == 409) {
                         world.witness().refused(table, what, since, change.apply(life));
                       }

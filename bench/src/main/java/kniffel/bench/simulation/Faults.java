@@ -39,7 +39,7 @@ record Faults(
 
   static final Faults NONE = new Faults(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0);
 
-  static Faults draw(Chance chance) {
+  static Faults draw(SeededRandomness chance) {
     return new Faults(
         some(chance, 0.3),
         some(chance, 0.2),
@@ -58,7 +58,7 @@ record Faults(
         some(chance, 0.1));
   }
 
-  private static double some(Chance chance, double most) {
+  private static double some(SeededRandomness chance, double most) {
     return switch (chance.below(4)) {
       case 0, 1 -> 0;
       case 2 -> most / 5;

@@ -100,7 +100,7 @@ final class Inspector {
         && (person.left() || player(person.player()).isAway());
   }
 
-  private Player player(String id) {
+  private SimulatedPlayer player(String id) {
     return world.players().stream()
         .filter(player -> player.id().equals(id))
         .findFirst()
@@ -125,8 +125,8 @@ final class Inspector {
   }
 
   private boolean isThere(Place.Person person, String table) {
-    Player owner = player(person.player());
-    Socket socket = owner.socket();
+    SimulatedPlayer owner = player(person.player());
+    SimulatedSocket socket = owner.socket();
     return !owner.isAway() && socket != null && socket.isWhole() && socket.watches(table);
   }
 
@@ -156,8 +156,8 @@ final class Inspector {
     return now - mistaken.computeIfAbsent(what, any -> now) > MISTAKEN;
   }
 
-  private void presence(Player viewer) {
-    Socket socket = viewer.socket();
+  private void presence(SimulatedPlayer viewer) {
+    SimulatedSocket socket = viewer.socket();
     viewer
         .tables()
         .forEach(

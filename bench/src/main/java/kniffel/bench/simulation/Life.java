@@ -56,7 +56,7 @@ final class Life extends Scheduler.Owner {
             setting.offers(),
             bus,
             this::thread,
-            new Workers(world, this),
+            new SimulatedThinking(world, this),
             this::timer,
             this::now,
             world.chance(),

@@ -10,15 +10,15 @@ import org.jspecify.annotations.Nullable;
 final class Mischief {
 
   private final World world;
-  private final Player player;
+  private final SimulatedPlayer player;
 
-  Mischief(World world, Player player) {
+  Mischief(World world, SimulatedPlayer player) {
     this.world = world;
     this.player = player;
   }
 
-  void make(Socket line, String table, @Nullable Told state) {
-    Chance chance = world.chance();
+  void make(SimulatedSocket line, String table, @Nullable Told state) {
+    SeededRandomness chance = world.chance();
     switch (chance.below(6)) {
       case 0 -> line.say(new ToServer.React(table, chance.of(List.of(Sign.values()))));
       case 1 -> line.say(new ToServer.Show(table, List.of(1, 2)));

@@ -16,7 +16,7 @@ final class NodeStore implements TableStore {
 
   private final World world;
   private final Life life;
-  private final Database database;
+  private final SimulatedDatabase database;
   private final boolean shared;
 
   /** How long the writer is busy. */
@@ -150,7 +150,7 @@ final class NodeStore implements TableStore {
     if (ended) {
       return answer;
     }
-    Chance chance = world.chance();
+    SeededRandomness chance = world.chance();
     Faults faults = world.faults();
     Scheduler time = world.time();
     long wait = Math.max(0, busy - time.now()) + chance.between(50, 400);

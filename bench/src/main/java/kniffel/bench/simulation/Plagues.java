@@ -66,7 +66,7 @@ final class Plagues {
   }
 
   private void setClock() {
-    Chance chance = world.chance();
+    SeededRandomness chance = world.chance();
     long millis = chance.in(0.5) ? chance.skewed(100, 60_000) : chance.between(60_000, 1_200_000);
     long set = chance.in(0.5) ? millis : -millis;
     if (world.isShared() && chance.below(world.nodes().size() + 1) == 0) {
@@ -80,9 +80,9 @@ final class Plagues {
   }
 
   private void cut() {
-    Chance chance = world.chance();
-    Player player = chance.of(world.players());
-    Socket socket = player.socket();
+    SeededRandomness chance = world.chance();
+    SimulatedPlayer player = chance.of(world.players());
+    SimulatedSocket socket = player.socket();
     if (socket == null) {
       return;
     }

@@ -15,8 +15,8 @@ import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.table.EventForm;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Supplement;
 import kniffel.table.Supplements;
 import kniffel.table.Table;
@@ -37,7 +37,7 @@ final class Replica<S, M, O, V> {
   private static final int LANGUAGES = Language.values().length;
 
   /** An event as it was kept: what was decided there, and by whom. */
-  record Kept(Optional<Integer> seat, Mark mark) {}
+  record Kept(Optional<Integer> seat, EventMark mark) {}
 
   private final Setting setting;
   private final Table<S, M, O, V> table;
@@ -48,7 +48,7 @@ final class Replica<S, M, O, V> {
   private final List<S> states = new ArrayList<>();
   private final List<Next<M, O>> nexts = new ArrayList<>();
   private final List<Step<S, M, O>> steps = new ArrayList<>();
-  private final List<Mark> marks = new ArrayList<>();
+  private final List<EventMark> marks = new ArrayList<>();
   private final int seats;
 
   /** By version, and then by viewer. */
@@ -117,7 +117,7 @@ final class Replica<S, M, O, V> {
         && dice(steps.get(event - 1).before()).isEmpty();
   }
 
-  Mark mark(int event) {
+  EventMark mark(int event) {
     return marks.get(event - 1);
   }
 
@@ -160,7 +160,7 @@ final class Replica<S, M, O, V> {
   }
 
   /** The game, ready to go on; empty if it is over. */
-  Optional<String> random(Chance chance) {
+  Optional<String> random(SeededRandomness chance) {
     List<String> events = new ArrayList<>();
     S state = table.state();
     Next<M, O> next = nexts.getLast();
@@ -181,7 +181,8 @@ final class Replica<S, M, O, V> {
   }
 
   private String text(int number, Event<M, O> event) {
-    return JsonText.of(out -> form.write(new EventForm.Entry<>(number, event, Mark.NONE), out));
+    return JsonText.of(
+        out -> form.write(new EventForm.Entry<>(number, event, EventMark.NONE), out));
   }
 
   /** The seat that decides at a version; -1 if none does. */
@@ -248,7 +249,7 @@ final class Replica<S, M, O, V> {
 
   private String tell(int event, Viewer viewer, Language language) {
     Step<S, M, O> step = steps.get(event - 1);
-    Mark mark = marks.get(event - 1);
+    EventMark mark = marks.get(event - 1);
     StringBuilder text = new StringBuilder();
     for (Fact fact : game.tell(step, viewer)) {
       text.append(text.isEmpty() ? "" : ",").append("{\"n\":").append(event);

@@ -29,7 +29,7 @@ final class Tables {
   private static final int MAX_PLAYED = 400;
 
   private final World world;
-  private final Chance chance;
+  private final SeededRandomness chance;
   private int made;
 
   Tables(World world) {
@@ -106,7 +106,7 @@ final class Tables {
     truth.played(entries);
     world.witness().add(id, truth);
     world.database().add(table, head(truth.version(), now, open), entries);
-    for (Player player : world.players()) {
+    for (SimulatedPlayer player : world.players()) {
       if (!agreement.seatsOf(player.id()).isEmpty()
           || (table.listed() && chance.in(open ? 0.8 : 0.2))) {
         player.comeTo(id);
@@ -121,7 +121,7 @@ final class Tables {
       return usual.with(usual.places().stream().map(Tables::withoutPledge).toList()).withDice(dice);
     }
     if (rulebook.countsThrows() && usual.places().size() == 1 && !open && chance.in(0.3)) {
-      Player player = world.players().getFirst();
+      SimulatedPlayer player = world.players().getFirst();
       return Agreement.daily(
           rulebook.id(),
           usual.options(),
@@ -191,7 +191,8 @@ final class Tables {
     return places;
   }
 
-  private Place person(Player player, String name, Optional<String> entropy, boolean open) {
+  private Place person(
+      SimulatedPlayer player, String name, Optional<String> entropy, boolean open) {
     return open
         ? Place.Person.of(player.id(), name, chance.in(0.6))
         : new Place.Person(player.id(), name, entropy, Optional.empty(), Optional.empty(), false);

@@ -292,6 +292,6 @@ final class Truth {
     if (game == null || told.version > game.version()) {
       return "version " + told.version + " was told, and there is only " + version();
     }
-    return new Telling(game, agreements).wrong(told, player, language);
+    return new ToldTruly(game, agreements).wrong(told, player, language);
   }
 }

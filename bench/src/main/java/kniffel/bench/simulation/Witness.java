@@ -90,7 +90,7 @@ final class Witness {
   }
 
   /** A message is sent to somebody; the state in it, if it is one. */
-  @Nullable Told told(Socket socket, Life life, String message) {
+  @Nullable Told told(SimulatedSocket socket, Life life, String message) {
     world.trace().mix(message.hashCode());
     if (message.startsWith(Told.STATE)) {
       return state(socket, life, message);
@@ -106,7 +106,7 @@ final class Witness {
   }
 
   @SuppressWarnings("ReferenceEquality") // the very same text was parsed already
-  private Told state(Socket socket, Life life, String message) {
+  private Told state(SimulatedSocket socket, Life life, String message) {
     Told told =
         last != null && last.text == message
             ? last
@@ -132,7 +132,7 @@ final class Witness {
     return told;
   }
 
-  private void refused(Socket socket, Life life, String message) {
+  private void refused(SimulatedSocket socket, Life life, String message) {
     Scan scan = new Scan(message, REFUSED.length());
     String table = "";
     String id = "";
@@ -154,7 +154,7 @@ final class Witness {
     }
   }
 
-  private void info(Socket socket, Life life, String message) {
+  private void info(SimulatedSocket socket, Life life, String message) {
     Info info = new Info(message);
     if (world.trace().isRead()) {
       world

@@ -15,16 +15,16 @@ final class World {
 
   private final Setting setting;
   private final Defects defects;
-  private final Chance chance;
+  private final SeededRandomness chance;
   private final Scheduler time = new Scheduler();
   private final Trace trace;
   private final Witness witness = new Witness(this);
-  private final Database database = new Database(this);
+  private final SimulatedDatabase database = new SimulatedDatabase(this);
   private final Machine databaseMachine = new Machine(time, 0);
-  private final Connections connections = new Connections(time);
-  private final Network network = new Network(this);
+  private final SimulatedConnections connections = new SimulatedConnections(time);
+  private final SimulatedBus network = new SimulatedBus(this);
   private final List<Node> nodes = new ArrayList<>();
-  private final List<Player> players = new ArrayList<>();
+  private final List<SimulatedPlayer> players = new ArrayList<>();
   private final int size;
   private Faults faults;
   private boolean calm;
@@ -33,7 +33,7 @@ final class World {
   World(long seed, Setting setting, @Nullable Defect defect, int traced) {
     this.setting = setting;
     this.defects = new Defects(defect);
-    this.chance = new Chance(seed);
+    this.chance = new SeededRandomness(seed);
     this.trace = new Trace(time, traced);
     this.faults = Faults.draw(chance);
     this.size = 1 + chance.below(MAX_NODES);
@@ -44,7 +44,8 @@ final class World {
     Language usual = chance.of(languages);
     int people = 1 + chance.below(4);
     for (int i = 0; i < people; i++) {
-      players.add(new Player(this, "p" + (i + 1), chance.in(0.8) ? usual : chance.of(languages)));
+      players.add(
+          new SimulatedPlayer(this, "p" + (i + 1), chance.in(0.8) ? usual : chance.of(languages)));
     }
     new Tables(this).furnish();
     Plagues.begin(this);
@@ -58,7 +59,7 @@ final class World {
     return defects;
   }
 
-  Chance chance() {
+  SeededRandomness chance() {
     return chance;
   }
 
@@ -74,7 +75,7 @@ final class World {
     return witness;
   }
 
-  Database database() {
+  SimulatedDatabase database() {
     return database;
   }
 
@@ -83,11 +84,11 @@ final class World {
     return databaseMachine;
   }
 
-  Connections connections() {
+  SimulatedConnections connections() {
     return connections;
   }
 
-  Network network() {
+  SimulatedBus network() {
     return network;
   }
 
@@ -95,7 +96,7 @@ final class World {
     return nodes;
   }
 
-  List<Player> players() {
+  List<SimulatedPlayer> players() {
     return players;
   }
 
@@ -124,8 +125,8 @@ final class World {
   void kill(Node node) {
     Life died = node.life();
     node.kill();
-    for (Player player : players) {
-      Socket socket = player.socket();
+    for (SimulatedPlayer player : players) {
+      SimulatedSocket socket = player.socket();
       if (socket != null && socket.life() == died && chance.in(0.7)) {
         time.after(chance.between(1_000, 100_000), () -> player.closed(socket));
       }
@@ -155,7 +156,7 @@ final class World {
       node.thaw();
       node.restart();
     }
-    players.forEach(Player::comeBack);
+    players.forEach(SimulatedPlayer::comeBack);
   }
 
   // What goes wrong
@@ -174,7 +175,7 @@ final class World {
 
   /** Somebody gives up because of this; failures that the simulation made up are no findings. */
   void logged(String who, Throwable failure) {
-    Throwable cause = Socket.cause(failure);
+    Throwable cause = SimulatedSocket.cause(failure);
     if (cause instanceof Failure) {
       trace.line(who, "fails: " + cause.getMessage());
     } else if (cause instanceof ProblemException problem) {

@@ -7,8 +7,8 @@ import java.util.Map;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicRulebook;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.Chance;
 import kniffel.table.dice.DiceTerms;
@@ -46,7 +46,7 @@ class LoadTest {
       String state = writer.state(new Viewer.Seat(0), Language.EN, told, true);
       told = game.version();
       String move = Load.choose(state).orElseThrow();
-      game.move(Json.parse(move), Mark.NONE).make(); // refused if it was none of those offered
+      game.move(Json.parse(move), EventMark.NONE).make(); // refused if it was none of those offered
     }
     // Three rolls and a box in each of 26 turns: a step for each move, and one for each roll.
     assertThat(game.version()).isEqualTo(begin + 26 * 7);

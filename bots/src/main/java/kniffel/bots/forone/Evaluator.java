@@ -28,9 +28,9 @@ final class Evaluator {
   }
 
   /** The best plan after a closer look at all of them. */
-  Plan best(List<Plan> plans) {
-    Plan best = plans.getFirst();
-    for (Plan plan : plans) {
+  RollPlan best(List<RollPlan> plans) {
+    RollPlan best = plans.getFirst();
+    for (RollPlan plan : plans) {
       look(plan);
       best = plan.value > best.value ? plan : best;
     }
@@ -41,11 +41,11 @@ final class Evaluator {
    * The best plan after a closer look at all of them and, for the best few, at what scoring one
    * more row would bring; plans that are better with it are added to the list.
    */
-  Plan bestWithOneMore(List<Plan> plans) {
-    Plan best = best(plans);
-    plans.sort(Comparator.comparingDouble((Plan plan) -> plan.value).reversed());
-    for (Plan plan : List.copyOf(plans.subList(0, Math.min(EXTENDED, plans.size())))) {
-      Plan more = oneMore(plan);
+  RollPlan bestWithOneMore(List<RollPlan> plans) {
+    RollPlan best = best(plans);
+    plans.sort(Comparator.comparingDouble((RollPlan plan) -> plan.value).reversed());
+    for (RollPlan plan : List.copyOf(plans.subList(0, Math.min(EXTENDED, plans.size())))) {
+      RollPlan more = oneMore(plan);
       if (more != plan) {
         plans.add(more);
         best = more.value > best.value ? more : best;
@@ -55,15 +55,15 @@ final class Evaluator {
   }
 
   /** A plan with one more row scored if that is better, otherwise the same plan. */
-  Plan oneMore(Plan plan) {
-    Plan best = plan;
+  RollPlan oneMore(RollPlan plan) {
+    RollPlan best = plan;
     for (int row = 0; row < plan.rows.length && !plan.ends; row++) {
       position.set(plan.rows, plan.supply, plan.points);
       if (position.isOpen(row) && position.count(row) > 0) {
         position.close(row);
         float value = (float) due(position);
         if (value > best.value) {
-          best = new Plan(plan.moves, position, position.isOver(), value);
+          best = new RollPlan(plan.moves, position, position.isOver(), value);
           best.seen = true;
         }
       }
@@ -71,7 +71,7 @@ final class Evaluator {
     return best;
   }
 
-  private void look(Plan plan) {
+  private void look(RollPlan plan) {
     if (!plan.seen && !plan.ends && pad.isPresent()) {
       position.set(plan.rows, plan.supply, plan.points);
       plan.value = plan.points + pad.get().value(position);
@@ -80,8 +80,8 @@ final class Evaluator {
   }
 
   /** Doing nothing more before the next roll, with what that is worth. */
-  Plan plan(PackedState now) {
-    Plan plan = new Plan(0, now, now.isOver(), (float) due(now));
+  RollPlan plan(PackedState now) {
+    RollPlan plan = new RollPlan(0, now, now.isOver(), (float) due(now));
     plan.seen = true;
     return plan;
   }

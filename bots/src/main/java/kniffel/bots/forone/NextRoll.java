@@ -76,8 +76,8 @@ final class NextRoll {
    *
    * @param plans all of them with their value by the network
    */
-  void look(List<Plan> plans, Evaluator evaluator, Allowance allowance) {
-    List<Plan> close = close(plans);
+  void look(List<RollPlan> plans, Evaluator evaluator, Allowance allowance) {
+    List<RollPlan> close = close(plans);
     int count = close.size();
     double[] sums = new double[count];
     double[] leads = new double[count];
@@ -111,7 +111,7 @@ final class NextRoll {
         settled[i] = i > 0 && (settled[i] || leads[i] < bar);
         open += i != best && leads[i] >= bar ? 1 : 0;
       }
-      for (Plan plan : plans) {
+      for (RollPlan plan : plans) {
         for (int i = 1; i < count; i++) {
           if (plan.isLike(close.get(i))) {
             plan.value = (float) (before[0] + leads[i]);
@@ -122,12 +122,12 @@ final class NextRoll {
   }
 
   /** The best plans by the network, each final card once; one if the best ends the game. */
-  private static List<Plan> close(List<Plan> plans) {
-    List<Plan> sorted = new ArrayList<>(plans);
-    sorted.sort(Comparator.comparingDouble((Plan plan) -> plan.value).reversed());
-    Plan best = sorted.getFirst();
-    List<Plan> close = new ArrayList<>(List.of(best));
-    for (Plan plan : sorted) {
+  private static List<RollPlan> close(List<RollPlan> plans) {
+    List<RollPlan> sorted = new ArrayList<>(plans);
+    sorted.sort(Comparator.comparingDouble((RollPlan plan) -> plan.value).reversed());
+    RollPlan best = sorted.getFirst();
+    List<RollPlan> close = new ArrayList<>(List.of(best));
+    for (RollPlan plan : sorted) {
       boolean isClose = !plan.ends && !best.ends && plan.value > best.value - MARGIN;
       if (isClose && close.size() < CANDIDATES && close.stream().noneMatch(plan::isLike)) {
         close.add(plan);
@@ -141,7 +141,7 @@ final class NextRoll {
    * costs the same number of looks at the budget, so that a given number of looks always gets
    * equally far.
    */
-  private Optional<Double> sum(Plan plan, int group, Evaluator evaluator, Allowance allowance) {
+  private Optional<Double> sum(RollPlan plan, int group, Evaluator evaluator, Allowance allowance) {
     Optional<Memory.Known> remembered = memory.of(plan, group);
     if (remembered.isPresent()) {
       for (int look = 0; look < remembered.get().looks(); look++) {
@@ -170,7 +170,7 @@ final class NextRoll {
   }
 
   /** What a plan comes to with a roll; empty if time ran out, even halfway through. */
-  private OptionalDouble after(Plan plan, Dice dice, Evaluator evaluator, Allowance allowance) {
+  private OptionalDouble after(RollPlan plan, Dice dice, Evaluator evaluator, Allowance allowance) {
     boolean[] spent = {allowance.spent()};
     if (spent[0]) {
       return OptionalDouble.empty();
@@ -207,16 +207,16 @@ final class NextRoll {
      *
      * @param looks how often the budget was looked at to find it
      */
-    private record Known(Plan plan, int group, double sum, int looks) {}
+    private record Known(RollPlan plan, int group, double sum, int looks) {}
 
     private final Known[] slots = new Known[SIZE];
 
-    private static int slot(Plan plan, int group) {
+    private static int slot(RollPlan plan, int group) {
       int hash = plan.hash() * 31 + group;
       return (hash ^ hash >>> 10 ^ hash >>> 20) & SIZE - 1;
     }
 
-    Optional<Known> of(Plan plan, int group) {
+    Optional<Known> of(RollPlan plan, int group) {
       return Optional.ofNullable(slots[slot(plan, group)])
           .filter(known -> known.group() == group && known.plan().isLike(plan));
     }

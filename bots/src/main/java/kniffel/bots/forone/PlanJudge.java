@@ -40,11 +40,11 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private final Optional<NextRoll> next;
 
   /** A move, the plans that begin with it, and the most that it may be worth. */
-  private record Choice(ForOneMove move, List<Plan> plans, double most) {
+  private record Choice(ForOneMove move, List<RollPlan> plans, double most) {
 
     double value() {
       double value = plans.isEmpty() ? most : Double.NEGATIVE_INFINITY;
-      for (Plan plan : plans) {
+      for (RollPlan plan : plans) {
         value = Math.max(value, plan.value);
       }
       return Math.min(value, most);
@@ -105,7 +105,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
             case ForOneMove.TakeBack() -> new Choice(move, List.of(), Double.NEGATIVE_INFINITY);
           });
     }
-    List<Plan> plans =
+    List<RollPlan> plans =
         choices.stream()
             .filter(choice -> choice.most() == Double.POSITIVE_INFINITY)
             .flatMap(choice -> choice.plans().stream())
@@ -136,7 +136,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return () -> spent[0] = spent[0] || budget.spent();
   }
 
-  private static Choice sure(ForOneMove move, Plan plan) {
+  private static Choice sure(ForOneMove move, RollPlan plan) {
     return new Choice(move, List.of(plan), Double.POSITIVE_INFINITY);
   }
 
@@ -176,7 +176,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       PackedState position,
       int row,
       int face) {
-    List<Plan> plans = new ArrayList<>(planner.with(row, face));
+    List<RollPlan> plans = new ArrayList<>(planner.with(row, face));
     if (plans.isEmpty()) {
       // Time ran out before any plan with this placement was found, so it must not count as the
       // best.
@@ -186,12 +186,12 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       return new Choice(move, plans, Math.min(rough(after), best - NEEDLESS));
     }
     var _ = evaluator.best(plans);
-    planner.best().stream().filter(plan -> plan.has(Plan.code(row, face))).forEach(plans::add);
+    planner.best().stream().filter(plan -> plan.has(RollPlan.code(row, face))).forEach(plans::add);
     return new Choice(move, plans, Double.POSITIVE_INFINITY);
   }
 
   /** The best that can be done with these dice. */
-  private Plan rest(PackedState position, Dice dice, Evaluator evaluator, Allowance allowance) {
+  private RollPlan rest(PackedState position, Dice dice, Evaluator evaluator, Allowance allowance) {
     Planner planner = planner(position.copy(), 0, allowance);
     planner.search(dice);
     return evaluator.bestWithOneMore(planner.best());

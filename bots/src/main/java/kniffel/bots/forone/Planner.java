@@ -78,7 +78,7 @@ final class Planner {
     this.keepByMove = keepByMove;
     this.hasty = hasty;
     this.bounds = bounds;
-    this.byMove = new Shortlist[keepByMove == 0 ? 0 : Plan.code(level.rows, 0)];
+    this.byMove = new Shortlist[keepByMove == 0 ? 0 : RollPlan.code(level.rows, 0)];
   }
 
   /** Looks at all plans for these dice. */
@@ -143,7 +143,7 @@ final class Planner {
         position.place(row, face);
         int at = offset + features.row[row];
         float changed = sum - weights[at + state] + weights[at + position.rows[row]];
-        place(face, row, moves << 8 | Plan.code(row, face), changed);
+        place(face, row, moves << 8 | RollPlan.code(row, face), changed);
         position.restore(row, state, dice, points);
       }
     }
@@ -210,7 +210,7 @@ final class Planner {
     int[] rows = position.rows.clone();
     int dice = position.supply;
     int points = position.points;
-    for (Plan plan : List.copyOf(best.plans())) {
+    for (RollPlan plan : List.copyOf(best.plans())) {
       if (plan.ends) {
         continue;
       }
@@ -256,9 +256,9 @@ final class Planner {
   }
 
   private void offer(long moves, boolean ends, float rough) {
-    Plan plan = null;
+    RollPlan plan = null;
     if (best.wants(rough)) {
-      plan = new Plan(moves, position, ends, rough);
+      plan = new RollPlan(moves, position, ends, rough);
       best.add(plan);
     }
     if (keepByMove > 0) {
@@ -275,7 +275,7 @@ final class Planner {
           byMove[move] = own;
         }
         if (own.wants(rough)) {
-          plan = plan == null ? new Plan(moves, position, ends, rough) : plan;
+          plan = plan == null ? new RollPlan(moves, position, ends, rough) : plan;
           own.add(plan);
         }
       }
@@ -283,13 +283,13 @@ final class Planner {
   }
 
   /** The best plans by their rough value. */
-  List<Plan> best() {
+  List<RollPlan> best() {
     return best.plans();
   }
 
   /** The best plans by their rough value in which a die with this face goes to this row. */
-  List<Plan> with(int row, int face) {
-    Shortlist own = byMove[Plan.code(row, face)];
+  List<RollPlan> with(int row, int face) {
+    Shortlist own = byMove[RollPlan.code(row, face)];
     return own == null ? new ArrayList<>() : own.plans();
   }
 }

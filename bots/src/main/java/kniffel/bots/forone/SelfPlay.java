@@ -106,14 +106,14 @@ final class SelfPlay {
       points.features.write(position, on);
       seen.add(new Seen(on, position.points, (float) network.value(position)));
       position.supply -= level.rules.roll();
-      Plan plan = chooser.best(plans(position, bounds, roll.sample(randomness)));
+      RollPlan plan = chooser.best(plans(position, bounds, roll.sample(randomness)));
       position.set(plan.rows, plan.supply, plan.points);
       over = plan.ends;
     }
     return new Played(examples(seen, position.total()), position.total());
   }
 
-  private List<Plan> plans(PackedState position, Optional<Bounds> bounds, Dice dice) {
+  private List<RollPlan> plans(PackedState position, Optional<Bounds> bounds, Dice dice) {
     Planner planner =
         new Planner(
             position,

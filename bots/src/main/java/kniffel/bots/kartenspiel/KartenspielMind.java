@@ -54,18 +54,18 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> quick() {
-    return new TurnJudge(tableau, this::handmade, CloserLook.NONE, FirstSight::rating);
+    return new TurnJudge(tableau, this::handmade, Correction.NONE, FirstSight::rating);
   }
 
   @Override
   public Judge<KartenspielMove, KartenspielView> deep() {
-    return new TurnJudge(tableau, learned(), CloserLook.SAMPLED, FirstSight::rating);
+    return new TurnJudge(tableau, learned(), Correction.SAMPLED, FirstSight::rating);
   }
 
   /** Without playing games out: only the others' hidden cards are sampled. */
   @Override
   public Judge<KartenspielMove, KartenspielView> uncalibrated() {
-    return new TurnJudge(tableau, cautious(), CloserLook.NONE, FirstSight::rating);
+    return new TurnJudge(tableau, cautious(), Correction.NONE, FirstSight::rating);
   }
 
   /**
@@ -73,7 +73,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
    * added the mistakes are alike from the first turn to the last.
    */
   private Judge<KartenspielMove, KartenspielView> pace(Supplier<TurnsNeeded> turnsNeeded) {
-    return new TurnJudge(tableau, turnsNeeded, CloserLook.NONE, FirstSight::pace);
+    return new TurnJudge(tableau, turnsNeeded, Correction.NONE, FirstSight::pace);
   }
 
   private TurnsNeeded handmade() {
@@ -87,7 +87,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Judge<KartenspielMove, KartenspielView> adviser() {
-    TurnJudge judge = new TurnJudge(tableau, cautious(), CloserLook.SAMPLED, FirstSight::rating);
+    TurnJudge judge = new TurnJudge(tableau, cautious(), Correction.SAMPLED, FirstSight::rating);
     return new CalibratedJudge<>(judge, this::situation, Calibrated.CURVES);
   }
 

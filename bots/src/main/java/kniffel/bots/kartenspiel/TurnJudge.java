@@ -18,7 +18,7 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
 
   private final PackedTableau tableau;
   private final Supplier<TurnsNeeded> turnsNeeded;
-  private final CloserLook closerLook;
+  private final Correction correction;
   private final Function<FirstSight, Rating<KartenspielMove>> told;
 
   /**
@@ -30,11 +30,11 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
   TurnJudge(
       PackedTableau tableau,
       Supplier<TurnsNeeded> turnsNeeded,
-      CloserLook closerLook,
+      Correction correction,
       Function<FirstSight, Rating<KartenspielMove>> told) {
     this.tableau = tableau;
     this.turnsNeeded = turnsNeeded;
-    this.closerLook = closerLook;
+    this.correction = correction;
     this.told = told;
   }
 
@@ -44,7 +44,7 @@ final class TurnJudge implements Judge<KartenspielMove, KartenspielView> {
       Randomness randomness,
       Allowance allowance) {
     FirstSight sight = new FirstSight(tableau, turnsNeeded.get(), decision, randomness);
-    closerLook.correct(sight, allowance);
+    correction.correct(sight, allowance);
     return told.apply(sight);
   }
 }

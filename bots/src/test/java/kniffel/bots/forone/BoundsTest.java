@@ -28,10 +28,10 @@ class BoundsTest {
     for (int roll = 0; roll < 60; roll++) {
       position.supply -= Levels.BASE.roll();
       var dice = Roll.of(Levels.BASE.roll()).sample(random);
-      List<Plan> all = plans(position, dice, Optional.empty());
-      List<Plan> bounded = plans(position, dice, Optional.of(BOUNDS));
+      List<RollPlan> all = plans(position, dice, Optional.empty());
+      List<RollPlan> bounded = plans(position, dice, Optional.of(BOUNDS));
       assertThat(values(bounded)).isEqualTo(values(all));
-      Plan next = all.get(random.below(all.size()));
+      RollPlan next = all.get(random.below(all.size()));
       if (next.ends) {
         position = PackedState.start(LEVEL);
       } else {
@@ -40,7 +40,7 @@ class BoundsTest {
     }
   }
 
-  private static List<Plan> plans(PackedState position, Dice dice, Optional<Bounds> bounds) {
+  private static List<RollPlan> plans(PackedState position, Dice dice, Optional<Bounds> bounds) {
     Planner planner =
         new Planner(
             position,
@@ -56,7 +56,7 @@ class BoundsTest {
     return planner.best();
   }
 
-  private static List<Float> values(List<Plan> plans) {
+  private static List<Float> values(List<RollPlan> plans) {
     return plans.stream().map(plan -> plan.rough).sorted(Comparator.reverseOrder()).toList();
   }
 }

@@ -18,7 +18,7 @@ import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Layout;
-import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.PlayerState;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 
@@ -69,9 +69,10 @@ final class Games {
 
   /** A card is to be discarded by the first of two players who have the same stones. */
   static KartenspielState evenEndOfTurn(String hand, RowLevels levels, int active, int reserve) {
-    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
-    Player opponent =
-        new Player(Cards.parse("red-2 blue-4"), Cards.NONE, levels, active, reserve, false);
+    PlayerState player =
+        new PlayerState(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
+    PlayerState opponent =
+        new PlayerState(Cards.parse("red-2 blue-4"), Cards.NONE, levels, active, reserve, false);
     return new KartenspielState.Discarding(
         layout(player, opponent, Cards.parse("red-3 red-6 red-7 red-8")), 1);
   }
@@ -80,16 +81,17 @@ final class Games {
     Cards own = Cards.parse(hand);
     Cards display = Cards.parse("red-3 red-5 red-6 red-8");
     Cards other = Cards.parse("red-2 blue-4 green-10");
-    Player player = new Player(own, Cards.NONE, levels, active, reserve, false);
-    Player opponent = new Player(other, Cards.NONE, new RowLevels(0x62222), 4, 6, false);
+    PlayerState player = new PlayerState(own, Cards.NONE, levels, active, reserve, false);
+    PlayerState opponent = new PlayerState(other, Cards.NONE, new RowLevels(0x62222), 4, 6, false);
     return layout(player, opponent, display);
   }
 
   /** A position of the first of two players, to act against somebody who has hardly begun. */
   static KartenspielState farAhead(String hand, RowLevels levels, int active, int reserve) {
-    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
-    Player opponent =
-        new Player(Cards.parse("red-2"), Cards.NONE, new RowLevels(0x00111), 0, 21, false);
+    PlayerState player =
+        new PlayerState(Cards.parse(hand), Cards.NONE, levels, active, reserve, false);
+    PlayerState opponent =
+        new PlayerState(Cards.parse("red-2"), Cards.NONE, new RowLevels(0x00111), 0, 21, false);
     return new KartenspielState.Acting(
         layout(player, opponent, Cards.parse("red-3 red-5 red-6 red-8")));
   }
@@ -97,12 +99,12 @@ final class Games {
   /** One card is to be taken from the display; the other player's cards are known to all. */
   static KartenspielState taking(String hand, Cards known, Cards display) {
     RowLevels levels = new RowLevels(0x00111);
-    Player player = new Player(Cards.parse(hand), Cards.NONE, levels, 3, 18, false);
-    Player opponent = new Player(known, known, levels, 3, 18, false);
+    PlayerState player = new PlayerState(Cards.parse(hand), Cards.NONE, levels, 3, 18, false);
+    PlayerState opponent = new PlayerState(known, known, levels, 3, 18, false);
     return new KartenspielState.Taking(layout(player, opponent, display), 1);
   }
 
-  private static Layout layout(Player player, Player opponent, Cards display) {
+  private static Layout layout(PlayerState player, PlayerState opponent, Cards display) {
     Cards pile = Cards.ALL.minus(player.hand()).minus(display).minus(opponent.hand());
     return new Layout(pile, Cards.NONE, display, List.of(player, opponent), 0, 0, 20);
   }

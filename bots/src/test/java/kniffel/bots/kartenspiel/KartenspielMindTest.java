@@ -21,7 +21,7 @@ import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.PlayerState;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
@@ -256,7 +256,7 @@ class KartenspielMindTest {
   private static void getsOn(Variant variant, KartenspielState state, String name) {
     int round = state.layout().round();
     int stones = variant.stones(state.layout().players().size()) - variant.setUpStones();
-    Player own = state.layout().players().get(state.seat());
+    PlayerState own = state.layout().players().get(state.seat());
     if (own.active() + own.reserve() == stones) {
       assertThat(own.active())
           .as("active stones of %s, who has placed none", name)

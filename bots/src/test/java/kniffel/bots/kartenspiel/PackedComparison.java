@@ -19,7 +19,7 @@ import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Placing;
-import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.PlayerState;
 import kniffel.rules.kartenspiel.Row;
 
 /** Compares positions of one game of Das Kartenspiel with their packed forms. */
@@ -101,7 +101,7 @@ final class PackedComparison
     PackedEffects.assertSame(packed.own(), state.player(), state);
     Cards seen = view.display().plus(view.discard()).plus(view.spent());
     for (int seat = 0; seat < state.players().size(); seat++) {
-      Player player = state.players().get(seat);
+      PlayerState player = state.players().get(seat);
       seen = seen.plus(seat == state.seat() ? player.hand() : player.known());
       assertThat(packed.held[seat]).isEqualTo(player.hand().size());
     }

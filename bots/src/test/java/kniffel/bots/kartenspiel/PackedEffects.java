@@ -16,7 +16,7 @@ import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOutcome;
 import kniffel.rules.kartenspiel.KartenspielState;
-import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.PlayerState;
 import kniffel.rules.kartenspiel.Row;
 import kniffel.rules.kartenspiel.Variant;
 
@@ -40,7 +40,7 @@ final class PackedEffects {
     PackedPlayer own = new PackedPlayer();
     own.set(packed.own());
     KartenspielState after = game.play(state, move);
-    Player player = after.players().get(state.seat());
+    PlayerState player = after.players().get(state.seat());
     switch (move) {
       case KartenspielMove.SetUp(Row row) -> {
         tableau.place(own, row.ordinal(), 1, 1);
@@ -193,7 +193,7 @@ final class PackedEffects {
     return all.distinct().count();
   }
 
-  static PackedPlayer packed(Player player) {
+  static PackedPlayer packed(PlayerState player) {
     PackedPlayer packed = new PackedPlayer();
     packed.hand.set(player.hand());
     for (Row row : Row.ALL) {
@@ -205,7 +205,7 @@ final class PackedEffects {
     return packed;
   }
 
-  static void assertSame(PackedPlayer packed, Player player, KartenspielState state) {
+  static void assertSame(PackedPlayer packed, PlayerState player, KartenspielState state) {
     PackedPlayer expected = packed(player);
     boolean same =
         packed.hand.listMissing(expected.hand, new int[PackedHand.CARDS]) == 0

@@ -5,9 +5,9 @@ import java.util.Optional;
 import kniffel.cli.play.Confirm;
 import kniffel.cli.play.DiceArt;
 import kniffel.cli.play.Hold;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -102,7 +102,7 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
   }
 
   @Override
-  public Reply<ClassicMove> press(char key, ClassicView view, Offers<ClassicMove> offers) {
+  public KeyReply<ClassicMove> press(char key, ClassicView view, Offers<ClassicMove> offers) {
     Optional<Box> asked = confirm.take(view);
     if (key >= '1' && key <= '0' + Classic.DICE) {
       return hold(key - '1', view, offers);
@@ -114,21 +114,21 @@ public final class ClassicScreen implements Screen<ClassicMove, ClassicView> {
     if (box >= 0 && box < Box.ALL.size()) {
       return write(Box.ALL.get(box), asked, view, offers);
     }
-    return new Reply.Unknown<>();
+    return new KeyReply.Unknown<>();
   }
 
-  private Reply<ClassicMove> hold(int place, ClassicView view, Offers<ClassicMove> offers) {
+  private KeyReply<ClassicMove> hold(int place, ClassicView view, Offers<ClassicMove> offers) {
     // Holding prepares a roll: if no roll is left, say so.
     ClassicMove reroll = new ClassicMove.Roll(view.rolls() == 0 ? Places.NONE : Classic.ALL_DICE);
     var objection = offers.objection(reroll);
     if (objection.isPresent()) {
-      return new Reply.Refused<>(objection.get());
+      return new KeyReply.Refused<>(objection.get());
     }
     hold.toggle(view.seat(), view.round(), place);
-    return new Reply.Chosen<>();
+    return new KeyReply.Chosen<>();
   }
 
-  private Reply<ClassicMove> write(
+  private KeyReply<ClassicMove> write(
       Box box, Optional<Box> asked, ClassicView view, Offers<ClassicMove> offers) {
     ClassicMove move = new ClassicMove.Score(box);
     boolean better =

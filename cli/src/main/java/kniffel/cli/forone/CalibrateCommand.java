@@ -19,7 +19,7 @@ import kniffel.bots.forone.LevelTrainer;
 import kniffel.cli.BadInputException;
 import kniffel.cli.Context;
 import kniffel.cli.Exit;
-import kniffel.cli.Progress;
+import kniffel.cli.GamesProgress;
 import kniffel.rules.Ids;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Challenge;
@@ -103,8 +103,8 @@ final class CalibrateCommand implements Callable<Integer> {
       ChallengeBook.measured(Files.readString(out))
           .forEach(each -> known.put(key(each.level(), each.version(), each.bot()), each));
     }
-    try (Progress progress =
-        new Progress(context, (long) games * levels.size() * LevelGauge.values().length)) {
+    try (GamesProgress progress =
+        new GamesProgress(context, (long) games * levels.size() * LevelGauge.values().length)) {
       // A few games of every level at a time, so that an interruption leaves all levels with
       // equally many.
       for (int done = 0; done < games; done += PART) {
@@ -128,7 +128,7 @@ final class CalibrateCommand implements Callable<Integer> {
   private void learn(List<Challenge> levels) throws IOException {
     Path file = Path.of(LevelTrainer.RESOURCE);
     LevelTrainer trainer = new LevelTrainer(Files.readAllBytes(file), games);
-    try (Progress progress = new Progress(context, (long) levels.size() * games)) {
+    try (GamesProgress progress = new GamesProgress(context, (long) levels.size() * games)) {
       for (Challenge level : levels) {
         if (!trainer.knows(level.level())) {
           // Dice other than those used for measuring.
@@ -176,7 +176,7 @@ final class CalibrateCommand implements Callable<Integer> {
   /** How differently neighbours are played: the other table in docs/LEVELS.md. */
   private void tellPlans(List<Challenge> levels) {
     Optional<LevelHabits> before = Optional.empty();
-    try (Progress progress = new Progress(context, (long) games * levels.size())) {
+    try (GamesProgress progress = new GamesProgress(context, (long) games * levels.size())) {
       for (Challenge level : levels) {
         LevelHabits own = habits(level, 0, games / 2);
         LevelHabits again = habits(level, games / 2, games / 2);

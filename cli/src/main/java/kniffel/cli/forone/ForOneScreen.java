@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.cli.play.Chosen;
 import kniffel.cli.play.Confirm;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
@@ -50,7 +50,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   @Override
-  public Reply<ForOneMove> press(char key, ForOneView view, Offers<ForOneMove> offers) {
+  public KeyReply<ForOneMove> press(char key, ForOneView view, Offers<ForOneMove> offers) {
     Optional<ForOneMove> doubted = confirm.take(view);
     Optional<Category> jokerRow = joker.in(view);
     if (jokerRow.isPresent() && key >= '1' && key < '1' + Dice.FACES) {
@@ -68,31 +68,31 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
       case 'u', '\b', '\u007f' -> undo(view, offers);
       case 'x' -> remove(view, offers);
       case 'n' -> explain(view);
-      default -> new Reply.Unknown<>();
+      default -> new KeyReply.Unknown<>();
     };
   }
 
-  private Reply<ForOneMove> choose(int place, ForOneView view, Offers<ForOneMove> offers) {
+  private KeyReply<ForOneMove> choose(int place, ForOneView view, Offers<ForOneMove> offers) {
     if (RollPlaces.of(view).waiting(place).isPresent()) {
       chosen.choose(view, chosen.in(view) == place ? NONE : place);
-      return new Reply.Chosen<>();
+      return new KeyReply.Chosen<>();
     }
     // No die waits there: where none waits at all, the rules say why.
     return view.unplaced().size() == 0 && view.yellowFace() == 0
         ? play(ForOneMove.remove(1), Optional.empty(), view, offers)
-        : new Reply.Tell<>("cli.forone.has-place");
+        : new KeyReply.Tell<>("cli.forone.has-place");
   }
 
-  private Reply<ForOneMove> row(
+  private KeyReply<ForOneMove> row(
       Category row, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
     Optional<RollPlaces.Place> die = die(view);
     List<ForOneMove> moves = RowMoves.of(row, die, offers);
     if (moves.size() > 1) {
       if (moves.stream().allMatch(ForOneMove.PlaceYellow.class::isInstance)) {
         joker.choose(view, Optional.of(row));
-        return new Reply.Tell<>("cli.forone.joker");
+        return new KeyReply.Tell<>("cli.forone.joker");
       }
-      return new Reply.Tell<>("cli.forone.which-die");
+      return new KeyReply.Tell<>("cli.forone.which-die");
     }
     return play(
         moves.isEmpty() ? refused(row, die, view) : moves.getFirst(), doubted, view, offers);
@@ -121,15 +121,15 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   /** Shows what the level changes, or the card again. */
-  private Reply<ForOneMove> explain(ForOneView view) {
+  private KeyReply<ForOneMove> explain(ForOneView view) {
     if (view.book().isEmpty()) {
-      return new Reply.Unknown<>();
+      return new KeyReply.Unknown<>();
     }
     changes.choose(view, !changes.in(view));
-    return new Reply.Chosen<>();
+    return new KeyReply.Chosen<>();
   }
 
-  private Reply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
+  private KeyReply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
     Optional<RollPlaces.Place> die = die(view);
     boolean onlyYellow = view.removable().isEmpty() && view.yellowFace() > 0;
     if (die.map(RollPlaces.Place::yellow).orElse(onlyYellow)) {
@@ -137,25 +137,25 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
     }
     List<Integer> faces = die.map(RollPlaces.Place::face).map(List::of).orElse(view.removable());
     if (faces.size() > 1 && RowMoves.fits(Optional.empty(), offers)) {
-      return new Reply.Tell<>("cli.forone.which-die");
+      return new KeyReply.Tell<>("cli.forone.which-die");
     }
     List<Integer> candidates = faces.isEmpty() ? view.unplaced().faces() : faces;
     int face = candidates.isEmpty() ? 1 : candidates.getFirst();
     return play(ForOneMove.remove(face), Optional.empty(), view, offers);
   }
 
-  private Reply<ForOneMove> play(
+  private KeyReply<ForOneMove> play(
       ForOneMove move, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
     var objection = offers.objection(move);
     if (objection.isPresent()) {
-      return new Reply.Refused<>(objection.get());
+      return new KeyReply.Refused<>(objection.get());
     }
     Optional<String> doubt = doubt(move, offers);
     if (doubt.isPresent() && !doubted.equals(Optional.of(move))) {
       return confirm.ask(view, move, doubt.get());
     }
     clear();
-    return new Reply.Play<>(List.of(move));
+    return new KeyReply.Play<>(List.of(move));
   }
 
   /** The question to ask before a move that gives a row or the rest of the game away. */
@@ -170,7 +170,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   @Override
-  public Reply<ForOneMove> undo(ForOneView view, Offers<ForOneMove> offers) {
+  public KeyReply<ForOneMove> undo(ForOneView view, Offers<ForOneMove> offers) {
     return offers.play(ForOneMove.TAKE_BACK);
   }
 

@@ -6,9 +6,9 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.cli.play.Chosen;
 import kniffel.cli.play.Confirm;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Refusal;
@@ -61,7 +61,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
   }
 
   @Override
-  public Reply<KartenMove> press(char key, KartenView view, Offers<KartenMove> offers) {
+  public KeyReply<KartenMove> press(char key, KartenView view, Offers<KartenMove> offers) {
     boolean sure = confirm.take(view).equals(Optional.of(key));
     Own own = view.own().orElseThrow();
     if (view.phase() == Phase.ANNOUNCE) {
@@ -78,11 +78,11 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
       case EXCHANGE -> exchange(view, own, sure);
       case MORE -> exchangeForMore(own, offers);
       case CLEAR -> clearChosen(own, offers);
-      default -> new Reply.Unknown<>();
+      default -> new KeyReply.Unknown<>();
     };
   }
 
-  private Reply<KartenMove> announce(
+  private KeyReply<KartenMove> announce(
       char key, boolean sure, KartenView view, Offers<KartenMove> offers) {
     return switch (key) {
       case ANNOUNCE -> play(List.of(new KartenMove.Announce()));
@@ -94,9 +94,9 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     };
   }
 
-  private Reply<KartenMove> choose(int place, Own own, Offers<KartenMove> offers) {
+  private KeyReply<KartenMove> choose(int place, Own own, Offers<KartenMove> offers) {
     if (!own.aside().isEmpty()) {
-      return new Reply.Refused<>(new KartenRefusal.TakeBackFirst(own.aside()));
+      return new KeyReply.Refused<>(new KartenRefusal.TakeBackFirst(own.aside()));
     }
     Selection toggled = chosenPlaces.in(own.hand()).toggle(place);
     Optional<Refusal> tooMany = objection(toggled.of(own.hand()), offers);
@@ -104,7 +104,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
       return refuse(tooMany);
     }
     chosenPlaces.choose(own.hand(), toggled);
-    return new Reply.Chosen<>();
+    return new KeyReply.Chosen<>();
   }
 
   /** What forbids discarding these cards, apart from what can be remedied. */
@@ -114,17 +114,17 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
         .filter(refusal -> !(refusal instanceof KartenRefusal.SetAsideFirst));
   }
 
-  private Reply<KartenMove> clearChosen(Own own, Offers<KartenMove> offers) {
+  private KeyReply<KartenMove> clearChosen(Own own, Offers<KartenMove> offers) {
     chosenPlaces.clear();
     if (own.aside().isEmpty()) {
-      return new Reply.Chosen<>();
+      return new KeyReply.Chosen<>();
     }
     KartenMove takeBack = new KartenMove.TakeBack();
     Optional<Refusal> objection = offers.objection(takeBack);
     return objection.isPresent() ? refuse(objection) : play(List.of(takeBack));
   }
 
-  private Reply<KartenMove> exchange(KartenView view, Own own, boolean sure) {
+  private KeyReply<KartenMove> exchange(KartenView view, Own own, boolean sure) {
     Cards chosen = selection(own).of(own.hand());
     if (chosen.isEmpty() && !sure) {
       return confirm.ask(view, EXCHANGE, "cli.karten.sure-pass");
@@ -132,7 +132,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return discard(own, chosen, chosen.size());
   }
 
-  private Reply<KartenMove> exchangeForMore(Own own, Offers<KartenMove> offers) {
+  private KeyReply<KartenMove> exchangeForMore(Own own, Offers<KartenMove> offers) {
     Cards chosen = selection(own).of(own.hand());
     Optional<Refusal> full = offers.objection(oneMore(own.aside()));
     return full.isPresent() ? refuse(full) : discard(own, chosen, chosen.size() + 1);
@@ -143,7 +143,7 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return new KartenMove.Exchange(discards, discards.size() + 1);
   }
 
-  private Reply<KartenMove> discard(Own own, Cards chosen, int draw) {
+  private KeyReply<KartenMove> discard(Own own, Cards chosen, int draw) {
     List<KartenMove> moves = new ArrayList<>();
     if (own.aside().isEmpty()) {
       Selection.values(chosen).forEach(value -> moves.add(KartenMove.setAside(value)));
@@ -152,12 +152,12 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
     return play(moves);
   }
 
-  private Reply<KartenMove> score(
+  private KeyReply<KartenMove> score(
       Box box, boolean sure, KartenView view, Own own, Offers<KartenMove> offers) {
     Cards chosen = selection(own).of(own.hand());
     KartenView.Play best = own.best().get(box);
     if (chosen.isEmpty() && best == null && view.players().get(own.seat()).free().contains(box)) {
-      return new Reply.Tell<>("cli.karten.nothing-fits");
+      return new KeyReply.Tell<>("cli.karten.nothing-fits");
     }
     var move = new KartenMove.Score(box, chosen.isEmpty() && best != null ? best.cards() : chosen);
     Optional<Refusal> objection = offers.objection(move);
@@ -173,17 +173,19 @@ public final class KartenScreen implements Screen<KartenMove, KartenView> {
         : play(List.of(move));
   }
 
-  private Reply<KartenMove> play(List<KartenMove> moves) {
+  private KeyReply<KartenMove> play(List<KartenMove> moves) {
     clear();
-    return new Reply.Play<>(moves);
+    return new KeyReply.Play<>(moves);
   }
 
-  private static Reply<KartenMove> refuse(Optional<Refusal> objection) {
-    return objection.<Reply<KartenMove>>map(Reply.Refused::new).orElseGet(Reply.Unknown::new);
+  private static KeyReply<KartenMove> refuse(Optional<Refusal> objection) {
+    return objection
+        .<KeyReply<KartenMove>>map(KeyReply.Refused::new)
+        .orElseGet(KeyReply.Unknown::new);
   }
 
   @Override
-  public Reply<KartenMove> undo(KartenView view, Offers<KartenMove> offers) {
+  public KeyReply<KartenMove> undo(KartenView view, Offers<KartenMove> offers) {
     return clearChosen(view.own().orElseThrow(), offers);
   }
 

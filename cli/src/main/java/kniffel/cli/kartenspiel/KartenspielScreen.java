@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 import kniffel.cli.play.Chosen;
 import kniffel.cli.play.Confirm;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
@@ -71,7 +71,7 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
   }
 
   @Override
-  public Reply<KartenspielMove> press(
+  public KeyReply<KartenspielMove> press(
       char key, KartenspielView view, Offers<KartenspielMove> offers) {
     boolean sure = confirm.take(view).isPresent();
     return switch (key) {
@@ -80,31 +80,31 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       case Menu.END -> end(sure, view, offers);
       case Menu.SORT -> {
         order = order.other();
-        yield new Reply.Chosen<>();
+        yield new KeyReply.Chosen<>();
       }
       case Menu.MORE -> turn(view, offers);
       default ->
           menu(view, offers)
               .at(key)
               .map(move -> choose(move, view, offers))
-              .orElseGet(Reply.Unknown::new);
+              .orElseGet(KeyReply.Unknown::new);
     };
   }
 
-  private Reply<KartenspielMove> turn(KartenspielView view, Offers<KartenspielMove> offers) {
+  private KeyReply<KartenspielMove> turn(KartenspielView view, Offers<KartenspielMove> offers) {
     Choosing now = choosing.in(view);
     if (Choices.of(view, offers, now.turned()).pages() == 1) {
-      return new Reply.Unknown<>();
+      return new KeyReply.Unknown<>();
     }
     return chosen(view, new Choosing(now.turned() + 1, now.trading(), now.cards()));
   }
 
-  private Reply<KartenspielMove> chosen(KartenspielView view, Choosing next) {
+  private KeyReply<KartenspielMove> chosen(KartenspielView view, Choosing next) {
     choosing.choose(view, next);
-    return new Reply.Chosen<>();
+    return new KeyReply.Chosen<>();
   }
 
-  private Reply<KartenspielMove> choose(
+  private KeyReply<KartenspielMove> choose(
       KartenspielMove move, KartenspielView view, Offers<KartenspielMove> offers) {
     if (view.phase() != Phase.TAKE && view.phase() != Phase.DISCARD) {
       return play(move, offers);
@@ -115,25 +115,25 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
       return chosen(view, next);
     }
     clear();
-    return new Reply.Play<>(List.copyOf(next.cards()));
+    return new KeyReply.Play<>(List.copyOf(next.cards()));
   }
 
-  private Reply<KartenspielMove> trade(KartenspielView view, Offers<KartenspielMove> offers) {
+  private KeyReply<KartenspielMove> trade(KartenspielView view, Offers<KartenspielMove> offers) {
     Choosing now = choosing.in(view);
     if (now.trading()) {
       return chosen(view, new Choosing(now.turned(), false, now.cards()));
     }
     if (view.hand().isEmpty()) {
-      return new Reply.Tell<>("cli.kartenspiel.no-cards");
+      return new KeyReply.Tell<>("cli.kartenspiel.no-cards");
     }
     var objection = offers.objection(new KartenspielMove.Trade(view.hand().get(0)));
     if (objection.isPresent()) {
-      return new Reply.Refused<>(objection.get());
+      return new KeyReply.Refused<>(objection.get());
     }
     return chosen(view, new Choosing(now.turned(), view.phase() != Phase.TRADE, now.cards()));
   }
 
-  private Reply<KartenspielMove> end(
+  private KeyReply<KartenspielMove> end(
       boolean sure, KartenspielView view, Offers<KartenspielMove> offers) {
     KartenspielMove end = new KartenspielMove.EndTurn();
     boolean couldDraw = offers.objection(new KartenspielMove.Draw()).isEmpty();
@@ -142,9 +142,9 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
         : play(end, offers);
   }
 
-  private Reply<KartenspielMove> play(KartenspielMove move, Offers<KartenspielMove> offers) {
-    Reply<KartenspielMove> reply = offers.play(move);
-    if (reply instanceof Reply.Play) {
+  private KeyReply<KartenspielMove> play(KartenspielMove move, Offers<KartenspielMove> offers) {
+    KeyReply<KartenspielMove> reply = offers.play(move);
+    if (reply instanceof KeyReply.Play) {
       clear();
     }
     return reply;

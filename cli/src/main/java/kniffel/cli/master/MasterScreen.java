@@ -7,9 +7,9 @@ import java.util.Optional;
 import kniffel.cli.master.UseList.Use;
 import kniffel.cli.play.Confirm;
 import kniffel.cli.play.Hold;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
@@ -49,7 +49,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
   }
 
   @Override
-  public Reply<MasterMove> press(char key, MasterView view, Offers<MasterMove> offers) {
+  public KeyReply<MasterMove> press(char key, MasterView view, Offers<MasterMove> offers) {
     Optional<MasterMove> asked = confirm.take(view);
     if (key >= '1' && key <= '0' + Master.DICE) {
       return hold(key - '1', view, offers);
@@ -65,27 +65,27 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
     // If nothing has a letter yet, say why.
     return uses.list().isEmpty() && Character.isLetter(key)
         ? offers.play(new MasterMove.NoUse())
-        : new Reply.Unknown<>();
+        : new KeyReply.Unknown<>();
   }
 
-  private Reply<MasterMove> hold(int place, MasterView view, Offers<MasterMove> offers) {
+  private KeyReply<MasterMove> hold(int place, MasterView view, Offers<MasterMove> offers) {
     // Holding prepares a roll: if no roll is left, say so.
     var objection =
         offers.objection(new MasterMove.Roll(view.rolls() == 0 ? Places.NONE : Master.ALL_DICE));
     if (objection.isPresent()) {
-      return new Reply.Refused<>(objection.get());
+      return new KeyReply.Refused<>(objection.get());
     }
     hold.toggle(view.seat(), view.round(), place);
-    return new Reply.Chosen<>();
+    return new KeyReply.Chosen<>();
   }
 
-  private Reply<MasterMove> use(
+  private KeyReply<MasterMove> use(
       Use use, UseList uses, MasterView view, Optional<MasterMove> asked) {
     if (uses.isWasteful(use) && !asked.equals(Optional.of(use.move()))) {
       return confirm.ask(view, use.move(), "cli.master.sure");
     }
     clear();
-    return new Reply.Play<>(List.of(use.move()));
+    return new KeyReply.Play<>(List.of(use.move()));
   }
 
   private Places held(MasterView view) {

@@ -169,7 +169,7 @@ final class TableArt {
           CoinLine.ALL.stream()
               .map(line -> line.coins() + Symbols.COIN + " " + look.say(line))
               .toList();
-      new Parts(pays).wrap(width - 3).forEach(line -> lines.add(faint("  " + line)));
+      new ShortTexts(pays).wrap(width - 3).forEach(line -> lines.add(faint("  " + line)));
     }
     return new Block(lines.stream().map(line -> " " + line).toList());
   }

@@ -34,7 +34,7 @@ final class UseArt {
     return wrapped.height() <= room ? wrapped : lines(parts -> List.of(parts.cut(width - PREFIX)));
   }
 
-  private Block lines(Function<Parts, List<String>> layout) {
+  private Block lines(Function<ShortTexts, List<String>> layout) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < uses.list().size(); i++) {
       Use use = uses.list().get(i);
@@ -54,8 +54,8 @@ final class UseArt {
     return " " + look.paint(Style.OFFER, String.valueOf(letter)) + " " + stars + " " + coins;
   }
 
-  private Parts parts(Use use) {
-    return new Parts(use.facts().stream().map(this::part).flatMap(Optional::stream).toList());
+  private ShortTexts parts(Use use) {
+    return new ShortTexts(use.facts().stream().map(this::part).flatMap(Optional::stream).toList());
   }
 
   /** What a fact adds to the line; nothing if it follows from the others. */

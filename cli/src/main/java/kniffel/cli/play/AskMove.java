@@ -12,7 +12,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Viewer;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.Table;
 import kniffel.words.Narrator;
 
@@ -75,8 +75,8 @@ final class AskMove<S, M, O, V> {
         case HINT -> hint(seat, moves);
         case UNDO -> {
           page.ask(events.next());
-          Reply<M> own = page.screen().undo(view, offers);
-          boolean nothing = own instanceof Reply.Refused<M> || own instanceof Reply.Tell<M>;
+          KeyReply<M> own = page.screen().undo(view, offers);
+          boolean nothing = own instanceof KeyReply.Refused<M> || own instanceof KeyReply.Tell<M>;
           if (nothing && takeBack.isPossible()) {
             if (takeBack.isDone()) {
               return false;
@@ -98,9 +98,9 @@ final class AskMove<S, M, O, V> {
   }
 
   /** Does what a key led to; whether a move was made. */
-  private boolean answer(Reply<M> reply, int seat, Key key) throws IOException {
+  private boolean answer(KeyReply<M> reply, int seat, Key key) throws IOException {
     switch (reply) {
-      case Reply.Play<M>(List<M> chosen) -> {
+      case KeyReply.Play<M>(List<M> chosen) -> {
         Optional<Refusal> refusal = play(seat, chosen);
         if (refusal.isEmpty()) {
           return true;
@@ -108,10 +108,11 @@ final class AskMove<S, M, O, V> {
         page.ask(events.next());
         desk.tell(page.signed(narrator.say(refusal.get())));
       }
-      case Reply.Chosen<M> chosen -> page.ask(events.next());
-      case Reply.Refused<M>(var refusal) -> desk.tell(page.signed(narrator.say(refusal)));
-      case Reply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
-      case Reply.Unknown<M> unknown -> UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
+      case KeyReply.Chosen<M> chosen -> page.ask(events.next());
+      case KeyReply.Refused<M>(var refusal) -> desk.tell(page.signed(narrator.say(refusal)));
+      case KeyReply.Tell<M>(String message) -> desk.tell(narrator.words().say(message));
+      case KeyReply.Unknown<M> unknown ->
+          UnknownKey.line(key, narrator.words()).ifPresent(desk::tell);
     }
     return false;
   }
@@ -121,7 +122,8 @@ final class AskMove<S, M, O, V> {
     for (M move : moves) {
       try {
         events.happen(
-            new Event.Moved<>(seat, move), hinted ? new Mark(Optional.empty(), true) : Mark.NONE);
+            new Event.Moved<>(seat, move),
+            hinted ? new EventMark(Optional.empty(), true) : EventMark.NONE);
       } catch (RefusedException e) {
         return Optional.of(e.refusal());
       }

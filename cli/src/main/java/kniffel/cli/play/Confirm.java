@@ -21,9 +21,9 @@ public final class Confirm<V, T> {
   }
 
   /** Asks, by the key of a message. */
-  public <M> Reply<M> ask(V position, T what, String message) {
+  public <M> KeyReply<M> ask(V position, T what, String message) {
     asked.choose(position, Optional.of(what));
-    return new Reply.Tell<>(message);
+    return new KeyReply.Tell<>(message);
   }
 
   public void clear() {

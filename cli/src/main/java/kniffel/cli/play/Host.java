@@ -19,7 +19,7 @@ import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.Randomness;
 import kniffel.rules.Standings;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.table.dice.Chance;
@@ -39,7 +39,7 @@ public final class Host<S, M, O, V> {
      *
      * @param mark how it came about
      */
-    void keep(Mark mark) throws IOException;
+    void keep(EventMark mark) throws IOException;
   }
 
   /** Handles the end of a game. */
@@ -81,7 +81,7 @@ public final class Host<S, M, O, V> {
    */
   public Host(
       Table<S, M, O, V> table,
-      Map<Integer, Mark> marks,
+      Map<Integer, EventMark> marks,
       Chance chance,
       Thinking thinking,
       Keeper keeper,
@@ -98,7 +98,7 @@ public final class Host<S, M, O, V> {
    */
   public Host(
       Table<S, M, O, V> table,
-      Map<Integer, Mark> marks,
+      Map<Integer, EventMark> marks,
       Chance chance,
       Thinking thinking,
       Keeper keeper,
@@ -162,14 +162,15 @@ public final class Host<S, M, O, V> {
   private boolean happen(Draw<O> draw) throws IOException {
     Optional<DiceSource> dice = table.dice(chance);
     if (dice.isPresent()) {
-      events.happen(table.draw(dice.get()), Mark.NONE);
+      events.happen(table.draw(dice.get()), EventMark.NONE);
       return true;
     }
     Optional<FacesEntry> entry = askFaces.ask(draw.ask().orElseThrow());
     if (entry.isEmpty()) {
       return false;
     }
-    events.happen(table.said(entry.get().said()), entry.get().isPad() ? Mark.PAD : Mark.NONE);
+    events.happen(
+        table.said(entry.get().said()), entry.get().isPad() ? EventMark.PAD : EventMark.NONE);
     return true;
   }
 
@@ -179,7 +180,8 @@ public final class Host<S, M, O, V> {
     if (bot != null) {
       playBot(bot, seat, moves);
     } else if (takeBack.isOnlyRoll(moves)) {
-      events.happen(new Event.Moved<>(seat, moves.getFirst()), Mark.NONE); // the question follows
+      events.happen(
+          new Event.Moved<>(seat, moves.getFirst()), EventMark.NONE); // the question follows
     } else {
       return askMove.ask(seat);
     }
@@ -209,7 +211,7 @@ public final class Host<S, M, O, V> {
     M move =
         desk.during(() -> bot.choose(decision, thinking.randomness(), thinking.allowances().get()));
     int known = page.told().size();
-    events.happen(new Event.Moved<>(seat, move), Mark.NONE);
+    events.happen(new Event.Moved<>(seat, move), EventMark.NONE);
     // Hidden outcomes are not told, and no pause gives them away.
     if (page.told().size() > known) {
       desk.pause();

@@ -10,7 +10,7 @@ import kniffel.rules.Next;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.PadTurns;
 import kniffel.table.Table;
 
@@ -23,7 +23,7 @@ final class HostEvents<S, M, O, V> {
   private final HostPage<S, M, O, V> page;
 
   /** How the last event came about. */
-  private Mark last;
+  private EventMark last;
 
   private boolean padded;
 
@@ -34,15 +34,15 @@ final class HostEvents<S, M, O, V> {
    */
   HostEvents(
       Table<S, M, O, V> table,
-      Map<Integer, Mark> marks,
+      Map<Integer, EventMark> marks,
       Host.Keeper keeper,
       HostPage<S, M, O, V> page) {
     this.table = table;
     this.game = table.game();
     this.keeper = keeper;
     this.page = page;
-    this.last = marks.getOrDefault(table.log().size(), Mark.NONE);
-    this.padded = marks.values().stream().anyMatch(Mark::pad);
+    this.last = marks.getOrDefault(table.log().size(), EventMark.NONE);
+    this.padded = marks.values().stream().anyMatch(EventMark::pad);
   }
 
   /** Whether only the last roll of a turn was told: then nothing can be said about decisions. */
@@ -70,7 +70,7 @@ final class HostEvents<S, M, O, V> {
    *
    * @throws RefusedException if the rules refuse it; then nothing has changed
    */
-  void happen(Event<M, O> event, Mark mark) throws IOException {
+  void happen(Event<M, O> event, EventMark mark) throws IOException {
     Step<S, M, O> step = game.step(table.state(), event);
     PadTurns.require(table, step, mark, last);
     table.append(step);

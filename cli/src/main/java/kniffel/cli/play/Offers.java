@@ -22,9 +22,9 @@ public interface Offers<M> {
   Optional<Refusal> objection(M move);
 
   /** The reply to a request for this move: play it, or say why not. */
-  default Reply<M> play(M move) {
-    Optional<Reply<M>> refused = objection(move).map(Reply.Refused::new);
-    return refused.orElseGet(() -> new Reply.Play<>(List.of(move)));
+  default KeyReply<M> play(M move) {
+    Optional<KeyReply<M>> refused = objection(move).map(KeyReply.Refused::new);
+    return refused.orElseGet(() -> new KeyReply.Play<>(List.of(move)));
   }
 
   /** What a seat is asked in a state. */

@@ -18,11 +18,11 @@ public interface Screen<M, V> {
   String keys(V view, Offers<M> offers, Look look);
 
   /** What a key does; enter comes as {@code '\n'}. */
-  Reply<M> press(char key, V view, Offers<M> offers);
+  KeyReply<M> press(char key, V view, Offers<M> offers);
 
   /** Takes the last thing back, where the game knows how. */
-  default Reply<M> undo(V view, Offers<M> offers) {
-    return new Reply.Tell<>("cli.no-undo");
+  default KeyReply<M> undo(V view, Offers<M> offers) {
+    return new KeyReply.Tell<>("cli.no-undo");
   }
 
   /** A line of the log, with the table's signs in place of names. */

@@ -88,7 +88,7 @@ final class TakeBack<S, M, O, V> {
     if (confirm.take(now).isPresent()) {
       return true;
     }
-    Reply<M> _ = confirm.ask(now, now, "cli.own.sure-back");
+    KeyReply<M> _ = confirm.ask(now, now, "cli.own.sure-back");
     return false;
   }
 

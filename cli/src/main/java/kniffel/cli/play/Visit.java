@@ -44,9 +44,9 @@ public final class Visit<S, M, O, V> {
   private final GameMenu menu;
   private final Errands errands;
   private final Passing<M, V> passing;
-  private final Company company = new Company();
+  private final VisitSeats seats = new VisitSeats();
   private final VisitEnd<M, V> ending;
-  private final Afterwards afterwards;
+  private final AfterVisit afterwards;
   private final boolean live;
   private final List<String> log = new ArrayList<>();
 
@@ -67,7 +67,7 @@ public final class Visit<S, M, O, V> {
       Api api,
       Desk desk,
       Words words,
-      Afterwards afterwards,
+      AfterVisit afterwards,
       boolean live) {
     this.desk = desk;
     this.words = words;
@@ -104,7 +104,7 @@ public final class Visit<S, M, O, V> {
   private Optional<End> hear(News<M, V> news) {
     switch (news) {
       case News.Seats<M, V>(TableInfo told) -> {
-        List<String> lines = company.look(told, words);
+        List<String> lines = seats.look(told, words);
         page.seat(told);
         if (told.status() == TableInfo.Status.CLOSED) {
           return Optional.of(told.goesOn().isPresent() ? End.MOVED : End.CLOSED);
@@ -113,7 +113,7 @@ public final class Visit<S, M, O, V> {
         if (over && ending.isNews(told)) {
           end();
         }
-        if (company.isForUsToBegin()) {
+        if (seats.isForUsToBegin()) {
           errands.begin();
         }
       }
@@ -158,7 +158,7 @@ public final class Visit<S, M, O, V> {
     if (desk.isPlain() || isTableSeen()) {
       page.watch(next, log, told.size());
     }
-    Optional<Integer> ours = company.asked(next);
+    Optional<Integer> ours = seats.asked(next);
     if (ours.isPresent() && (!next.viewer().is(ours.get()) || passing.isCovered())) {
       changePlaces(next, ours.get());
     } else if (next.moves().isEmpty()) {
@@ -193,7 +193,7 @@ public final class Visit<S, M, O, V> {
   private void end() {
     Update<M, V> at = update;
     if (at != null && at.over().isPresent()) {
-      ending.show(at, at.over().get(), company.mine());
+      ending.show(at, at.over().get(), seats.mine());
     }
   }
 
@@ -201,7 +201,7 @@ public final class Visit<S, M, O, V> {
     menu.close();
     page.screen().clear();
     outbox.clear();
-    passing.begin(at, next, company.mine().size() > 1, log);
+    passing.begin(at, next, seats.mine().size() > 1, log);
   }
 
   // What the player does
@@ -255,7 +255,7 @@ public final class Visit<S, M, O, V> {
       return Optional.of(End.LEFT);
     }
     if (now != null && key.is('\n')) {
-      company.asked(now).ifPresent(passing::enter);
+      seats.asked(now).ifPresent(passing::enter);
     }
     return Optional.empty();
   }
@@ -272,14 +272,14 @@ public final class Visit<S, M, O, V> {
     };
   }
 
-  private void answer(Reply<M> reply, Update<M, V> now, Key key) {
+  private void answer(KeyReply<M> reply, Update<M, V> now, Key key) {
     switch (reply) {
-      case Reply.Play<M>(List<M> chosen) -> outbox.send(now, chosen);
-      case Reply.Chosen<M> chosen -> show();
-      case Reply.Refused<M>(Refusal refusal) ->
+      case KeyReply.Play<M>(List<M> chosen) -> outbox.send(now, chosen);
+      case KeyReply.Chosen<M> chosen -> show();
+      case KeyReply.Refused<M>(Refusal refusal) ->
           desk.tell(page.signed(page.narrator().say(refusal)));
-      case Reply.Tell<M>(String message) -> desk.tell(words.say(message));
-      case Reply.Unknown<M> unknown -> UnknownKey.line(key, words).ifPresent(desk::tell);
+      case KeyReply.Tell<M>(String message) -> desk.tell(words.say(message));
+      case KeyReply.Unknown<M> unknown -> UnknownKey.line(key, words).ifPresent(desk::tell);
     }
   }
 

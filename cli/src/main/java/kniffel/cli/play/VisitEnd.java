@@ -14,10 +14,10 @@ final class VisitEnd<M, V> {
   private final String game;
   private final VisitPage<?, M, ?, V> page;
   private final Words words;
-  private final Afterwards afterwards;
+  private final AfterVisit afterwards;
   private boolean againOffered;
 
-  VisitEnd(String game, VisitPage<?, M, ?, V> page, Words words, Afterwards afterwards) {
+  VisitEnd(String game, VisitPage<?, M, ?, V> page, Words words, AfterVisit afterwards) {
     this.game = game;
     this.page = page;
     this.words = words;

@@ -36,7 +36,7 @@ public final class FullScreen implements Desk {
 
   private Page page = new Page.Cover("");
   private String note = "";
-  private Layout layout = new Layout(List.of(), List.of());
+  private FittedPage layout = new FittedPage(List.of(), List.of());
   private Size size = Size.of(0, 0);
   private char focus = NOTHING;
   private int scroll;
@@ -145,9 +145,9 @@ public final class FullScreen implements Desk {
     }
     String window = size.getColumns() + "×" + size.getRows();
     layout =
-        Layout.of(
+        FittedPage.of(
             page,
-            new Layout.Frame(
+            new FittedPage.Frame(
                 size.getColumns(),
                 size.getRows(),
                 colour,
@@ -214,7 +214,7 @@ public final class FullScreen implements Desk {
   }
 
   private void scroll(Page.Text text, Special key) {
-    int room = Layout.textRoom(size.getRows());
+    int room = FittedPage.textRoom(size.getRows());
     int most = most(text);
     int to =
         switch (key) {
@@ -231,8 +231,8 @@ public final class FullScreen implements Desk {
 
   /** How far a text can be scrolled. */
   private int most(Page.Text text) {
-    int lines = Layout.wrapped(text, Math.max(1, size.getColumns())).size();
-    return Math.max(0, lines - Layout.textRoom(size.getRows()));
+    int lines = FittedPage.wrapped(text, Math.max(1, size.getColumns())).size();
+    return Math.max(0, lines - FittedPage.textRoom(size.getRows()));
   }
 
   @Override

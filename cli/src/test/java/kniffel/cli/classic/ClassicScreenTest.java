@@ -3,9 +3,9 @@ package kniffel.cli.classic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.Box;
@@ -28,11 +28,12 @@ class ClassicScreenTest {
   private final ClassicScreen screen = new ClassicScreen();
   private ClassicState state = GAME.start(1);
 
-  private Reply<ClassicMove> press(char key) {
+  private KeyReply<ClassicMove> press(char key) {
     if (GAME.next(state) instanceof Next.Decide<ClassicMove, Dice>(int seat, var moves)) {
       Offers<ClassicMove> offers = Offers.asked(GAME, state, seat, moves);
-      Reply<ClassicMove> reply = screen.press(key, GAME.view(state, new Viewer.Seat(seat)), offers);
-      if (reply instanceof Reply.Play<ClassicMove>(List<ClassicMove> played)) {
+      KeyReply<ClassicMove> reply =
+          screen.press(key, GAME.view(state, new Viewer.Seat(seat)), offers);
+      if (reply instanceof KeyReply.Play<ClassicMove>(List<ClassicMove> played)) {
         state = GAME.play(state, played.getFirst());
       }
       return reply;
@@ -44,12 +45,12 @@ class ClassicScreenTest {
     state = GAME.happen(state, Dice.parse(dice));
   }
 
-  private static Reply<ClassicMove> roll(String places) {
-    return new Reply.Play<>(List.of(new ClassicMove.Roll(Places.parse(places))));
+  private static KeyReply<ClassicMove> roll(String places) {
+    return new KeyReply.Play<>(List.of(new ClassicMove.Roll(Places.parse(places))));
   }
 
-  private static Reply<ClassicMove> write(Box box) {
-    return new Reply.Play<>(List.of(new ClassicMove.Score(box)));
+  private static KeyReply<ClassicMove> write(Box box) {
+    return new KeyReply.Play<>(List.of(new ClassicMove.Score(box)));
   }
 
   private static final Viewer SPECTATOR = new Viewer.Spectator();
@@ -63,7 +64,7 @@ class ClassicScreenTest {
     fall("4 4 2 3 6");
     press('1');
     press('2');
-    assertThat(press('a')).isInstanceOf(Reply.Refused.class);
+    assertThat(press('a')).isInstanceOf(KeyReply.Refused.class);
     assertThat(press('r')).isEqualTo(roll("3 4 5"));
   }
 
@@ -87,10 +88,10 @@ class ClassicScreenTest {
   void aDoubtedStrikeIsAskedAgainAfterAReroll() {
     press('r');
     fall("1 1 2 3 6");
-    assertThat(press('l')).isEqualTo(new Reply.Tell<>("cli.classic.sure"));
+    assertThat(press('l')).isEqualTo(new KeyReply.Tell<>("cli.classic.sure"));
     press('r');
     fall("1 1 2 3 6");
-    assertThat(press('l')).as("another roll").isEqualTo(new Reply.Tell<>("cli.classic.sure"));
+    assertThat(press('l')).as("another roll").isEqualTo(new KeyReply.Tell<>("cli.classic.sure"));
     assertThat(press('l')).isEqualTo(write(Box.KNIFFEL));
   }
 
@@ -100,7 +101,7 @@ class ClassicScreenTest {
     fall("1 1 2 3 6");
     press('l');
     press('1');
-    assertThat(press('l')).isEqualTo(new Reply.Tell<>("cli.classic.sure"));
+    assertThat(press('l')).isEqualTo(new KeyReply.Tell<>("cli.classic.sure"));
   }
 
   @Test

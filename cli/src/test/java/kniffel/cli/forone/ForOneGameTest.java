@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import kniffel.cli.Main;
-import kniffel.cli.play.Reply;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
 import kniffel.rules.dice.Dice;
@@ -110,7 +110,7 @@ class ForOneGameTest {
     assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
         .contains("1  2  3  4  5")
         .doesNotContain("┌─────┐");
-    assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('1')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(String.join("\n", solo.draw(Solo.look(Language.EN, false, 40, 16)).lines()))
         .contains("[1]  2  3  4  5");
   }

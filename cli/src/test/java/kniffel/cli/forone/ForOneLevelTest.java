@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import kniffel.cli.play.Reply;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Challenge;
@@ -38,7 +38,7 @@ class ForOneLevelTest {
     assertThat(solo.drawn()).doesNotContain("A die on field 4");
     assertThat(solo.row(Category.ONES)).startsWith("a Ones         +10[1]· · + · ");
     assertThat(solo.row(Category.SIXES)).startsWith("  Sixes         −8 · · − · · ");
-    assertThat(solo.press('n')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('n')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(solo.drawn()).contains("A die on field 4 of Ones adds 10 points.  +10");
     assertThat(solo.keyLine(Language.EN)).contains("n what is different");
   }
@@ -48,12 +48,12 @@ class ForOneLevelTest {
     Solo solo = level(8);
     solo.roll(5, 1, 2, 3, 4);
     assertThat(solo.drawn()).contains("1◆");
-    assertThat(solo.press('2')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('2')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(solo.press('a')).isEqualTo(refused(new ForOneRefusal.YellowComesFirst()));
-    assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('1')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(solo.press('e')).isEqualTo(plays(ForOneMove.placeYellow(5, Category.FIVES)));
     solo.screen.clear();
-    assertThat(solo.press('1')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('1')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(solo.press('h')).isEqualTo(tells("joker"));
     assertThat(solo.press('3'))
         .isEqualTo(plays(ForOneMove.placeYellow(3, Category.FOUR_OF_A_KIND)));

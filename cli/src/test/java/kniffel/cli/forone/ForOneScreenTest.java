@@ -6,8 +6,8 @@ import static kniffel.cli.forone.Solo.tells;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.rules.Viewer;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOneMove;
@@ -31,8 +31,8 @@ class ForOneScreenTest {
     assertThat(solo.press('a')).isEqualTo(refused(new ForOneRefusal.RollFirst()));
     assertThat(solo.press('x')).isEqualTo(refused(new ForOneRefusal.RollFirst()));
     assertThat(solo.press('u')).isEqualTo(refused(new ForOneRefusal.NothingToTakeBack()));
-    assertThat(solo.press('z')).isEqualTo(new Reply.Unknown<ForOneMove>());
-    assertThat(solo.press('6')).isEqualTo(new Reply.Unknown<ForOneMove>());
+    assertThat(solo.press('z')).isEqualTo(new KeyReply.Unknown<ForOneMove>());
+    assertThat(solo.press('6')).isEqualTo(new KeyReply.Unknown<ForOneMove>());
     assertThat(solo.press('r')).isEqualTo(plays(ForOneMove.ROLL_ON));
     assertThat(solo.press(' ')).isEqualTo(plays(ForOneMove.ROLL_ON));
   }
@@ -43,7 +43,7 @@ class ForOneScreenTest {
     assertThat(solo.row(Category.ONES)).startsWith("a Ones            [1]· · · · ");
     assertThat(solo.row(Category.FOURS)).startsWith("  Fours            · · · · · 4");
     assertThat(solo.row(Category.CHANCE)).startsWith("m Chance          [?]· · · · 1–6");
-    assertThat(solo.press('3')).isEqualTo(new Reply.Chosen<ForOneMove>());
+    assertThat(solo.press('3')).isEqualTo(new KeyReply.Chosen<ForOneMove>());
     assertThat(solo.drawn()).contains("╔═════╗", "3 ▲", "Which row gets the 3?");
     assertThat(solo.row(Category.ONES)).startsWith("  Ones             · · · · · ");
     assertThat(solo.row(Category.THREES)).startsWith("c Threes          [3]· · · · ");

@@ -6,9 +6,9 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
 import kniffel.rules.Refusal;
@@ -53,7 +53,7 @@ final class Solo {
   /** Presses keys; what they play is played. */
   Solo keys(String keys) {
     for (int i = 0; i < keys.length(); i++) {
-      if (press(keys.charAt(i)) instanceof Reply.Play<ForOneMove>(List<ForOneMove> moves)) {
+      if (press(keys.charAt(i)) instanceof KeyReply.Play<ForOneMove>(List<ForOneMove> moves)) {
         moves.forEach(move -> state = game.play(state, move));
       }
     }
@@ -61,7 +61,7 @@ final class Solo {
   }
 
   /** Presses a key without playing what it says. */
-  Reply<ForOneMove> press(char key) {
+  KeyReply<ForOneMove> press(char key) {
     return screen.press(key, view(), offers());
   }
 
@@ -99,16 +99,16 @@ final class Solo {
     return screen.keys(view(), offers(), look(language, false, 80, 16));
   }
 
-  static Reply<ForOneMove> plays(ForOneMove move) {
-    return new Reply.Play<>(List.of(move));
+  static KeyReply<ForOneMove> plays(ForOneMove move) {
+    return new KeyReply.Play<>(List.of(move));
   }
 
-  static Reply<ForOneMove> refused(Refusal refusal) {
-    return new Reply.Refused<>(refusal);
+  static KeyReply<ForOneMove> refused(Refusal refusal) {
+    return new KeyReply.Refused<>(refusal);
   }
 
-  static Reply<ForOneMove> tells(String key) {
-    return new Reply.Tell<>("cli.forone." + key);
+  static KeyReply<ForOneMove> tells(String key) {
+    return new KeyReply.Tell<>("cli.forone." + key);
   }
 
   static Words words(Language language) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Reply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Refusal;
 import kniffel.rules.Viewer;
@@ -49,12 +49,12 @@ class KartenScreenTest {
           Box.KNIFFEL,
           50);
 
-  private static Reply<KartenMove> plays(KartenMove... moves) {
-    return new Reply.Play<>(List.of(moves));
+  private static KeyReply<KartenMove> plays(KartenMove... moves) {
+    return new KeyReply.Play<>(List.of(moves));
   }
 
-  private static Reply<KartenMove> refused(Refusal refusal) {
-    return new Reply.Refused<>(refusal);
+  private static KeyReply<KartenMove> refused(Refusal refusal) {
+    return new KeyReply.Refused<>(refusal);
   }
 
   private static KartenMove score(Box box, String cards) {
@@ -91,13 +91,13 @@ class KartenScreenTest {
   @Test
   void chosenCardsShowAtOnceWithWhatTheyCouldDo() {
     Position position = Position.hand(2, "3 3 5 5 6");
-    assertThat(position.press("21")).isEqualTo(new Reply.Chosen<>());
+    assertThat(position.press("21")).isEqualTo(new KeyReply.Chosen<>());
     assertThat(position.text())
         .contains("╔═══╗ ╔═══╗ ╭───╮", "║ 3 ║ ║ 3 ║ │ 5 │", " ▲1    ▲2     3 ")
         .contains("x exchange 3 3 for 2 new · m for 3 (6 in hand then: scoring costs 2)")
         .contains("c Threes              (6)")
         .doesNotContain("e Fives", "f Sixes");
-    assertThat(position.press("1")).isEqualTo(new Reply.Chosen<>());
+    assertThat(position.press("1")).isEqualTo(new KeyReply.Chosen<>());
     assertThat(position.text()).contains("╭───╮ ╔═══╗ ╭───╮", "exchange 3 for 1 new");
     position.press("u");
     assertThat(position.text()).contains("x pass").doesNotContain("═");
@@ -136,7 +136,7 @@ class KartenScreenTest {
   void whatCannotBeDoneGetsItsReason() {
     Position position = Position.hand(2, "3 3 5 5 6 6").sheet(Map.of(Box.THREES, 9), Map.of());
     assertThat(position.press("c")).isEqualTo(refused(new KartenRefusal.BoxFilled(Box.THREES)));
-    assertThat(position.press("l")).isEqualTo(new Reply.Tell<>("cli.karten.nothing-fits"));
+    assertThat(position.press("l")).isEqualTo(new KeyReply.Tell<>("cli.karten.nothing-fits"));
     assertThat(position.press("13e"))
         .isEqualTo(refused(new KartenRefusal.OnlyThatNumber(Box.FIVES, 5)));
     assertThat(position.press("h"))
@@ -145,7 +145,7 @@ class KartenScreenTest {
         .isEqualTo(refused(new KartenRefusal.EnoughAside(Karten.MOST_DISCARDS)));
     assertThat(position.text()).as("the choice stays as it was").contains("exchange 3 3 5 5 6 for");
     for (String key : List.of("7", "0", "n", "s", "\n", "Ä")) {
-      assertThat(position.press(key)).as(key).isEqualTo(new Reply.Unknown<>());
+      assertThat(position.press(key)).as(key).isEqualTo(new KeyReply.Unknown<>());
     }
     Position full = Position.hand(2, "1 2 3 4 5 6 6 6 6 6");
     assertThat(full.press("1m")).isEqualTo(refused(new KartenRefusal.HandTooLarge(11, 10)));
@@ -155,9 +155,9 @@ class KartenScreenTest {
   @Test
   void throwingSomethingAwayNeedsConfirmation() {
     Position position = Position.hand(2, "1 2 3 3 5 6 6 6 6");
-    assertThat(position.press("x")).isEqualTo(new Reply.Tell<>("cli.karten.sure-pass"));
-    assertThat(position.press("a")).isEqualTo(new Reply.Tell<>("cli.karten.sure-score"));
-    assertThat(position.press("x")).isEqualTo(new Reply.Tell<>("cli.karten.sure-pass"));
+    assertThat(position.press("x")).isEqualTo(new KeyReply.Tell<>("cli.karten.sure-pass"));
+    assertThat(position.press("a")).isEqualTo(new KeyReply.Tell<>("cli.karten.sure-score"));
+    assertThat(position.press("x")).isEqualTo(new KeyReply.Tell<>("cli.karten.sure-pass"));
     assertThat(position.press("x")).isEqualTo(plays(new KartenMove.Exchange(Cards.NONE, 0)));
     assertThat(position.press("aa")).isEqualTo(plays(score(Box.ONES, "1")));
     assertThat(position.press("f")).isEqualTo(plays(score(Box.SIXES, "6 6 6 6")));
@@ -175,7 +175,7 @@ class KartenScreenTest {
         .contains("Announce your last box, Large straight?  a announce · s stay silent (−10)")
         .contains("Upper part           63", "Bonus/malus         +35");
     assertThat(position.press("a")).isEqualTo(plays(new KartenMove.Announce()));
-    assertThat(position.press("s")).isEqualTo(new Reply.Tell<>("cli.karten.sure-silent"));
+    assertThat(position.press("s")).isEqualTo(new KeyReply.Tell<>("cli.karten.sure-silent"));
     assertThat(position.press("s")).isEqualTo(plays(new KartenMove.StaySilent()));
     for (String key : List.of("1", "k", "x", "u")) {
       assertThat(position.press(key))

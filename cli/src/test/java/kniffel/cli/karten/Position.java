@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
@@ -90,8 +90,8 @@ final class Position {
   }
 
   /** What the last of these keys leads to. */
-  Reply<KartenMove> press(String keys) {
-    Reply<KartenMove> reply = new Reply.Unknown<>();
+  KeyReply<KartenMove> press(String keys) {
+    KeyReply<KartenMove> reply = new KeyReply.Unknown<>();
     for (int i = 0; i < keys.length(); i++) {
       reply = screen.press(keys.charAt(i), view(new Viewer.Seat(0)), offers());
     }

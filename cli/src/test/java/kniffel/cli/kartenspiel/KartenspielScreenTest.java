@@ -4,8 +4,8 @@ import static kniffel.cli.kartenspiel.Sitting.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
-import kniffel.cli.play.Reply;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
@@ -116,17 +116,17 @@ class KartenspielScreenTest {
   @Test
   void spaceDrawsAndLettersPlay() {
     Sitting anna = Sitting.acting(Variant.BASE, FULL_HOUSE);
-    assertThat(anna.press(' ')).isEqualTo(new Reply.Play<>(List.of(new KartenspielMove.Draw())));
+    assertThat(anna.press(' ')).isEqualTo(new KeyReply.Play<>(List.of(new KartenspielMove.Draw())));
     assertThat(anna.press('a')).isEqualTo(played(new Combination.FullHouse(2, 9)));
     assertThat(anna.press('b')).isEqualTo(played(new Combination.Triple(2)));
-    assertThat(anna.press('d')).isInstanceOf(Reply.Unknown.class);
-    assertThat(anna.press('m')).isInstanceOf(Reply.Unknown.class);
-    assertThat(anna.press('1')).isInstanceOf(Reply.Unknown.class);
+    assertThat(anna.press('d')).isInstanceOf(KeyReply.Unknown.class);
+    assertThat(anna.press('m')).isInstanceOf(KeyReply.Unknown.class);
+    assertThat(anna.press('1')).isInstanceOf(KeyReply.Unknown.class);
     assertThat(anna.press('x')).isEqualTo(refused(new KartenspielRefusal.NoPassing()));
   }
 
-  private static Reply<KartenspielMove> played(Combination combination) {
-    return new Reply.Play<>(List.of(new KartenspielMove.Play(combination)));
+  private static KeyReply<KartenspielMove> played(Combination combination) {
+    return new KeyReply.Play<>(List.of(new KartenspielMove.Play(combination)));
   }
 
   @Test
@@ -159,7 +159,7 @@ class KartenspielScreenTest {
     anna.type("s");
     assertThat(anna.text()).contains("Hand    a ♥2R   b ♥9R   c ♠2B", "s sort by value");
     assertThat(anna.press('b'))
-        .isEqualTo(new Reply.Play<>(List.of(new KartenspielMove.Trade(card("red-9")))));
+        .isEqualTo(new KeyReply.Play<>(List.of(new KartenspielMove.Trade(card("red-9")))));
   }
 
   private static Sitting taking(int cards) {
@@ -171,7 +171,7 @@ class KartenspielScreenTest {
   void cardsAreTakenOnceEnoughAreMarked() {
     Sitting anna = taking(2);
     assertThat(anna.keys()).isEqualTo("a–d take");
-    assertThat(anna.press('b')).isInstanceOf(Reply.Chosen.class);
+    assertThat(anna.press('b')).isInstanceOf(KeyReply.Chosen.class);
     assertThat(anna.text()).contains("a ♥1R   b[♠1B]  c ♥13R  d ♠13B");
     assertThat(anna.type("bd")).isEmpty();
     assertThat(anna.type("a")).containsExactly(take("blue-13"), take("red-1"));
@@ -252,16 +252,16 @@ class KartenspielScreenTest {
     assertThat(anna.text()).contains("a Full House", "  Flush").doesNotContain("b Flush");
     assertThat(anna.press('b'))
         .isEqualTo(refused(new KartenspielRefusal.TooManyInRow(Row.FLUSH, 2)));
-    assertThat(anna.press('e')).isInstanceOf(Reply.Unknown.class);
+    assertThat(anna.press('e')).isInstanceOf(KeyReply.Unknown.class);
   }
 
   @Test
   void endingATurnWithoutDrawingIsAskedTwice() {
     Sitting anna = Sitting.acting(Variant.SIMPLE, FULL_HOUSE);
     assertThat(anna.keys()).isEqualTo("space draw · a–c play · t trade · x end turn");
-    assertThat(anna.press('x')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.sure"));
+    assertThat(anna.press('x')).isEqualTo(new KeyReply.Tell<>("cli.kartenspiel.sure"));
     anna.press('s');
-    assertThat(anna.press('x')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.sure"));
+    assertThat(anna.press('x')).isEqualTo(new KeyReply.Tell<>("cli.kartenspiel.sure"));
     assertThat(anna.type("x")).containsExactly(new KartenspielMove.EndTurn());
     Sitting drawn = new Sitting(Variant.SIMPLE, ActingAgain::new, FULL_HOUSE, "green-4", 2, 14);
     assertThat(drawn.text()).contains("You can play a combination · trade up to 2 · end the turn");

@@ -3,7 +3,7 @@ package kniffel.cli.kartenspiel;
 import static kniffel.cli.kartenspiel.Sitting.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import kniffel.cli.play.Reply;
+import kniffel.cli.play.KeyReply;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielRefusal;
@@ -37,7 +37,7 @@ class KartenspielTradingTest {
     assertThat(poor.press('t')).isEqualTo(refused(new KartenspielRefusal.NoReserve()));
     assertThat(poor.keys()).doesNotContain("trade");
     Sitting empty = Sitting.acting(Variant.BASE, "");
-    assertThat(empty.press('t')).isEqualTo(new Reply.Tell<>("cli.kartenspiel.no-cards"));
+    assertThat(empty.press('t')).isEqualTo(new KeyReply.Tell<>("cli.kartenspiel.no-cards"));
     Sitting full = new Sitting(Variant.HARD, Acting::new, "red-2", "green-4", 6, 10);
     assertThat(full.press('t')).isEqualTo(refused(new KartenspielRefusal.ActiveZoneFull(6)));
     assertThat(full.text()).contains("6/6 + 10 · 1/6", "● ○ ○ ○○ ○○○");

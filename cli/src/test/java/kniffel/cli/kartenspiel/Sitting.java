@@ -5,9 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
@@ -19,7 +19,7 @@ import kniffel.rules.kartenspiel.KartenspielRefusal;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Layout;
-import kniffel.rules.kartenspiel.Player;
+import kniffel.rules.kartenspiel.PlayerState;
 import kniffel.rules.kartenspiel.RowLevels;
 import kniffel.rules.kartenspiel.Variant;
 import kniffel.words.Language;
@@ -58,8 +58,8 @@ final class Sitting {
     this.game = new Kartenspiel(KartenspielOptions.of(variant));
     Cards own = Cards.parse(hand);
     Cards his = Cards.parse(others);
-    Player anna = new Player(own, Cards.NONE, levels, active, reserve, false);
-    Player ben = new Player(his, Cards.NONE, new RowLevels(0x01111), 4, 13, false);
+    PlayerState anna = new PlayerState(own, Cards.NONE, levels, active, reserve, false);
+    PlayerState ben = new PlayerState(his, Cards.NONE, new RowLevels(0x01111), 4, 13, false);
     Cards pile = Cards.ALL.minus(own).minus(his).minus(DISPLAY);
     Layout layout = new Layout(pile, Cards.NONE, DISPLAY, List.of(anna, ben), 0, 0, round);
     this.state = phase.apply(layout);
@@ -83,7 +83,7 @@ final class Sitting {
         21);
   }
 
-  Reply<KartenspielMove> press(char key) {
+  KeyReply<KartenspielMove> press(char key) {
     return screen.press(key, view(), offers());
   }
 
@@ -91,7 +91,7 @@ final class Sitting {
   List<KartenspielMove> type(String keys) {
     List<KartenspielMove> played = new ArrayList<>();
     for (int i = 0; i < keys.length(); i++) {
-      if (press(keys.charAt(i)) instanceof Reply.Play<KartenspielMove>(var moves)) {
+      if (press(keys.charAt(i)) instanceof KeyReply.Play<KartenspielMove>(var moves)) {
         for (KartenspielMove move : moves) {
           state = game.play(state, move);
         }
@@ -137,7 +137,7 @@ final class Sitting {
     return new Look(new Narrator(Words.in(language), List.of("Anna", "Ben")), false, width, height);
   }
 
-  static Reply<KartenspielMove> refused(KartenspielRefusal refusal) {
-    return new Reply.Refused<>(refusal);
+  static KeyReply<KartenspielMove> refused(KartenspielRefusal refusal) {
+    return new KeyReply.Refused<>(refusal);
   }
 }

@@ -3,7 +3,7 @@ package kniffel.cli.master;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import kniffel.cli.play.Reply;
+import kniffel.cli.play.KeyReply;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.Board;
 import kniffel.rules.master.CoinLine;
@@ -20,8 +20,8 @@ class MasterScreenTest {
   private static final Board BUSY =
       Board.of(List.of(7, 0, 8, 5, 3, 0), List.of(Task.FULL_HOUSE), 1, 3);
 
-  private static Reply<MasterMove> played(MasterMove move) {
-    return new Reply.Play<>(List.of(move));
+  private static KeyReply<MasterMove> played(MasterMove move) {
+    return new KeyReply.Play<>(List.of(move));
   }
 
   @Test
@@ -55,10 +55,10 @@ class MasterScreenTest {
   @DisplayName("dice are held and let go by their numbers, and the others rolled")
   void holding() {
     Position position = Position.of("3 5 3 6 1", 1, Board.EMPTY);
-    assertThat(position.press('1')).isEqualTo(new Reply.Chosen<>());
-    assertThat(position.press('4')).isEqualTo(new Reply.Chosen<>());
+    assertThat(position.press('1')).isEqualTo(new KeyReply.Chosen<>());
+    assertThat(position.press('4')).isEqualTo(new KeyReply.Chosen<>());
     assertThat(position.lines()).anyMatch(line -> line.contains(" 1 held  2       3       4 held"));
-    assertThat(position.press('4')).isEqualTo(new Reply.Chosen<>());
+    assertThat(position.press('4')).isEqualTo(new KeyReply.Chosen<>());
     position.press('3');
     assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Places.parse("2 4 5"))));
     position.screen().clear();
@@ -83,19 +83,20 @@ class MasterScreenTest {
     assertThat(position.keys()).isEqualTo("r roll");
     assertThat(position.press('r')).isEqualTo(played(new MasterMove.Roll(Master.ALL_DICE)));
     assertThat(position.press('1'))
-        .isEqualTo(new Reply.Refused<>(new MasterRefusal.FirstRollTakesAll()));
-    assertThat(position.press('a')).isEqualTo(new Reply.Refused<>(new MasterRefusal.RollFirst()));
-    assertThat(position.press('!')).isEqualTo(new Reply.Unknown<>());
+        .isEqualTo(new KeyReply.Refused<>(new MasterRefusal.FirstRollTakesAll()));
+    assertThat(position.press('a'))
+        .isEqualTo(new KeyReply.Refused<>(new MasterRefusal.RollFirst()));
+    assertThat(position.press('!')).isEqualTo(new KeyReply.Unknown<>());
   }
 
   @Test
   @DisplayName("after the last roll nothing is held or rolled any more")
   void last() {
     Position position = Position.of("3 5 3 6 1", 3, Board.EMPTY);
-    var refused = new Reply.Refused<>(new MasterRefusal.NoRollLeft());
+    var refused = new KeyReply.Refused<>(new MasterRefusal.NoRollLeft());
     assertThat(position.press('2')).isEqualTo(refused);
     assertThat(position.press('r')).isEqualTo(refused);
-    assertThat(position.press('c')).isEqualTo(new Reply.Unknown<>());
+    assertThat(position.press('c')).isEqualTo(new KeyReply.Unknown<>());
   }
 
   @Test
@@ -103,7 +104,8 @@ class MasterScreenTest {
   void holdingAll() {
     Position position = Position.of("3 5 3 6 1", 2, Board.EMPTY);
     "12345".chars().forEach(key -> position.press((char) key));
-    assertThat(position.press('r')).isEqualTo(new Reply.Refused<>(new MasterRefusal.NoDieChosen()));
+    assertThat(position.press('r'))
+        .isEqualTo(new KeyReply.Refused<>(new MasterRefusal.NoDieChosen()));
   }
 
   @Test
@@ -112,7 +114,7 @@ class MasterScreenTest {
     Position rolled = Position.of("1 2 3 5 6", 2, Board.EMPTY);
     assertThat(rolled.lines()).anyMatch(line -> line.contains("No use yet: roll again."));
     assertThat(rolled.keys()).isEqualTo("1–5 hold · r roll the others");
-    assertThat(rolled.press('a')).isEqualTo(new Reply.Refused<>(new MasterRefusal.RollAgain(1)));
+    assertThat(rolled.press('a')).isEqualTo(new KeyReply.Refused<>(new MasterRefusal.RollAgain(1)));
     Position last = Position.of("1 2 3 5 6", 3, Board.EMPTY);
     assertThat(last.lines()).anyMatch(line -> line.endsWith("a       end the turn, no use"));
     assertThat(last.keys()).isEqualTo("a use the roll");
@@ -123,10 +125,10 @@ class MasterScreenTest {
   @DisplayName("a use that leaves coins on the table is asked for twice, and only in a row")
   void wasteful() {
     Position position = Position.of("4 4 4 2 6", 3, Board.EMPTY);
-    var sure = new Reply.Tell<MasterMove>("cli.master.sure");
+    var sure = new KeyReply.Tell<MasterMove>("cli.master.sure");
     MasterMove pair = new MasterMove.Coins(CoinLine.PAIR);
     assertThat(position.press('c')).isEqualTo(sure);
-    assertThat(position.press('r')).isInstanceOf(Reply.Refused.class);
+    assertThat(position.press('r')).isInstanceOf(KeyReply.Refused.class);
     assertThat(position.press('c')).isEqualTo(sure);
     assertThat(position.press('c')).isEqualTo(played(pair));
     assertThat(position.press('b')).isEqualTo(played(new MasterMove.Coins(CoinLine.TRIPLE)));

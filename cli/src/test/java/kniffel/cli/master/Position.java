@@ -2,9 +2,9 @@ package kniffel.cli.master;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Next;
@@ -53,7 +53,7 @@ record Position(MasterState state, Screen<MasterMove, MasterView> screen) {
         : Offers.none();
   }
 
-  Reply<MasterMove> press(char key) {
+  KeyReply<MasterMove> press(char key) {
     return screen.press(key, view(), offers());
   }
 

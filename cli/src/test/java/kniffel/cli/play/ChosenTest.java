@@ -22,11 +22,11 @@ class ChosenTest {
   @Test
   void aQuestionIsAnsweredAtOnceAndInItsPosition() {
     Confirm<String, Character> confirm = new Confirm<>();
-    Reply<String> asked = confirm.ask("roll 1", 'l', "sure");
-    assertThat(asked).isEqualTo(new Reply.Tell<>("sure"));
+    KeyReply<String> asked = confirm.ask("roll 1", 'l', "sure");
+    assertThat(asked).isEqualTo(new KeyReply.Tell<>("sure"));
     assertThat(confirm.take("roll 2")).isEmpty();
     assertThat(confirm.take("roll 1")).as("another key came between").isEmpty();
-    Reply<String> again = confirm.ask("roll 1", 'l', "sure");
+    KeyReply<String> again = confirm.ask("roll 1", 'l', "sure");
     assertThat(again).isEqualTo(asked);
     assertThat(confirm.take("roll 1")).isEqualTo(Optional.of('l'));
   }

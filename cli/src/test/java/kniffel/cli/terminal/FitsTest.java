@@ -87,10 +87,10 @@ class FitsTest {
             + " · "
             + narrator.words().say("cli.keys-always");
     Page.Art art = room -> screen.draw(view, viewer, offers, new Look(narrator, room));
-    Layout layout =
-        Layout.of(
+    FittedPage layout =
+        FittedPage.of(
             new Page.Ask(art, List.of("LAST"), "ASK", keys),
-            new Layout.Frame(80, 24, true, 0, List.of(), 0, "TOO SMALL"));
+            new FittedPage.Frame(80, 24, true, 0, List.of(), 0, "TOO SMALL"));
     String painted = String.join("\n", layout.lines().stream().map(Object::toString).toList());
     assertThat(painted).contains("LAST", "ASK").doesNotContain("TOO SMALL");
     assertThat(layout.lines()).hasSize(24).allMatch(line -> line.columnLength() <= 80);

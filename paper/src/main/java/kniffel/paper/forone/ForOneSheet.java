@@ -56,7 +56,7 @@ public final class ForOneSheet implements GameSheet<ForOneOptions, ForOneView> {
     int lines = subject.view().lines().size();
     double line = rest.height() / (lines + 5.2 + (hasRounds ? 1 : 0));
     double size = Math.min(line * (subject.large() ? 0.5 : 0.42), letters * 1.15);
-    Card card = new Card(pen, subject, size);
+    CardParts card = new CardParts(pen, subject, size);
     card.rows(rest.top(line * lines));
     rest = rest.below(line * (lines + 0.2));
     card.bonus(rest.top(line * 1.6));

@@ -46,7 +46,7 @@ final class Determinizing {
   }
 
   private KartenspielState state() {
-    List<Player> players = new ArrayList<>();
+    List<PlayerState> players = new ArrayList<>();
     for (int seat = 0; seat < view.players().size(); seat++) {
       players.add(player(seat, view.players().get(seat)));
     }
@@ -71,7 +71,7 @@ final class Determinizing {
     };
   }
 
-  private Layout layout(List<Player> players) {
+  private Layout layout(List<PlayerState> players) {
     return new Layout(
         hidden, // what no hand holds is the pile
         view.discard(),
@@ -83,7 +83,7 @@ final class Determinizing {
         view.round());
   }
 
-  private Player player(int seat, KartenspielView.Area area) {
+  private PlayerState player(int seat, KartenspielView.Area area) {
     boolean own = view.owner().isPresent() && view.owner().get() == seat;
     Cards hand = own ? view.hand() : area.known();
     for (int i = 0; !own && i < area.older(); i++) {
@@ -96,7 +96,8 @@ final class Determinizing {
       hidden = hidden.minus(card);
       hand = hand.plus(card);
     }
-    return new Player(hand, area.known(), levels(area), area.active(), area.reserve(), area.lost());
+    return new PlayerState(
+        hand, area.known(), levels(area), area.active(), area.reserve(), area.lost());
   }
 
   private static RowLevels levels(KartenspielView.Area area) {

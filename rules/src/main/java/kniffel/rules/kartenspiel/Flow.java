@@ -126,9 +126,9 @@ final class Flow {
 
   /** Picks the cards of the combination that leave no choice and asks for the others. */
   private KartenspielState spend(
-      Layout layout, Combination combination, Cards chosen, Player holder) {
+      Layout layout, Combination combination, Cards chosen, PlayerState holder) {
     Cards spent = chosen;
-    Player player = holder;
+    PlayerState player = holder;
     int left = 0;
     for (Combination.Part part : combination.parts()) {
       Cards fitting = player.hand().and(part.cards());
@@ -147,7 +147,7 @@ final class Flow {
 
   /** Places the stones if there is no choice, and asks otherwise. */
   private KartenspielState place(
-      Layout layout, Player player, Combination combination, Cards spent) {
+      Layout layout, PlayerState player, Combination combination, Cards spent) {
     List<Placing> placings = tableau.placings(player, combination);
     Placing first = placings.getFirst();
     return placings.size() == 1 && first.isForced()
@@ -156,7 +156,7 @@ final class Flow {
   }
 
   private KartenspielState place(
-      Layout layout, Player player, Cards spent, Row row, int stones, int fromReserve) {
+      Layout layout, PlayerState player, Cards spent, Row row, int stones, int fromReserve) {
     RowLevels filled = tableau.filled(player.levels(), row, stones);
     return endTurn(layout.discard(spent, player.place(filled, stones - fromReserve, fromReserve)));
   }
@@ -192,13 +192,13 @@ final class Flow {
    * R39: whoever can no longer finish is out, and when all others are the last player wins at once.
    */
   private KartenspielState closeTurn(Layout layout) {
-    Player player = layout.player();
+    PlayerState player = layout.player();
     if (!tableau.isBlocked(player)) {
       return nextTurn(layout);
     }
     Layout without = layout.with(player.lose());
     int contenders = 0;
-    for (Player other : without.players()) {
+    for (PlayerState other : without.players()) {
       contenders += other.lost() ? 0 : 1;
     }
     return contenders == 1 ? new Over(without) : nextTurn(without);
@@ -220,8 +220,8 @@ final class Flow {
   }
 
   /** R41: a player who finishes ends the game with the round; S8: so do too many rounds. */
-  private boolean isLast(int round, List<Player> players) {
-    for (Player player : players) {
+  private boolean isLast(int round, List<PlayerState> players) {
+    for (PlayerState player : players) {
       if (player.isFinished()) {
         return true;
       }

@@ -62,7 +62,7 @@ public final class Kartenspiel
   @Override
   public Next<KartenspielMove, KartenspielOutcome> next(KartenspielState state) {
     return switch (state) {
-      case Lot(List<Player> players) ->
+      case Lot(List<PlayerState> players) ->
           new Next.Chance<>(StarterDraw.among(players.size(), KartenspielOutcome.Starts::new));
       case SettingUp settingUp -> decide(settingUp.layout(), legalMoves.settingUp(settingUp));
       case Dealing(Layout layout, _) -> draw(layout);
@@ -95,12 +95,12 @@ public final class Kartenspiel
    * R41: whoever has finished wins, with most cards in hand if several have. The same order ranks
    * the others (S8: fewest stones left, then most cards); those who lost come last (R39).
    */
-  private Standings standings(List<Player> players) {
+  private Standings standings(List<PlayerState> players) {
     int stones = options.variant().stones(players.size());
     return Standings.by(
         players.stream().map(player -> stones - player.stonesLeft()).toList(),
         seat -> {
-          Player player = players.get(seat);
+          PlayerState player = players.get(seat);
           int placed = stones - player.stonesLeft();
           return merit(player.lost(), placed, player.hand().size());
         });
@@ -152,7 +152,7 @@ public final class Kartenspiel
 
   @Override
   public List<Integer> scores(KartenspielState state) {
-    List<Player> players = state.layout().players();
+    List<PlayerState> players = state.layout().players();
     int stones = options.variant().stones(players.size());
     return players.stream().map(player -> stones - player.stonesLeft()).toList();
   }

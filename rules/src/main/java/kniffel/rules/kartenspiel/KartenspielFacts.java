@@ -17,8 +17,8 @@ final class KartenspielFacts {
   private final Layout layoutAfter;
   private final Viewer viewer;
   private final int seat;
-  private final Player was;
-  private final Player is;
+  private final PlayerState was;
+  private final PlayerState is;
   private final List<Fact> facts = new ArrayList<>();
 
   private KartenspielFacts(
@@ -178,7 +178,7 @@ final class KartenspielFacts {
   /** Whether nobody finished and more than one could have. */
   private boolean isCountedAsItStands() {
     int contenders = 0;
-    for (Player player : layoutAfter.players()) {
+    for (PlayerState player : layoutAfter.players()) {
       if (player.isFinished()) {
         return false;
       }

@@ -127,7 +127,7 @@ public final class KartenspielPaper implements PaperForm {
   /** R39: whether the stones that are left cannot be placed any more. */
   private boolean isLost(PaperSheet sheet, int stones) {
     int left = stones - placed(sheet, stones);
-    Player player = new Player(Cards.NONE, Cards.NONE, levels(sheet), left, 0, false);
+    PlayerState player = new PlayerState(Cards.NONE, Cards.NONE, levels(sheet), left, 0, false);
     return left > 0 && tableau.isBlocked(player);
   }
 

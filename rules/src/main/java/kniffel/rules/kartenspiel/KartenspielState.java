@@ -9,7 +9,7 @@ public sealed interface KartenspielState {
   Layout layout();
 
   /** What the players have, by seat. */
-  default List<Player> players() {
+  default List<PlayerState> players() {
     return layout().players();
   }
 
@@ -19,12 +19,12 @@ public sealed interface KartenspielState {
   }
 
   /** The player at that seat. */
-  default Player player() {
+  default PlayerState player() {
     return layout().player();
   }
 
   /** The lot for who begins is to be drawn. */
-  record Lot(List<Player> players) implements KartenspielState {
+  record Lot(List<PlayerState> players) implements KartenspielState {
 
     public Lot {
       players = List.copyOf(players);

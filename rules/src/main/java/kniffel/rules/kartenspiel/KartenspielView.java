@@ -126,10 +126,10 @@ public record KartenspielView(
 
   static KartenspielView of(KartenspielState state, Viewer viewer, Tableau tableau) {
     Layout layout = state.layout();
-    List<Player> players = layout.players();
+    List<PlayerState> players = layout.players();
     Optional<Integer> owner =
         IntStream.range(0, players.size()).boxed().filter(viewer::is).findFirst();
-    Optional<Player> own = owner.map(players::get);
+    Optional<PlayerState> own = owner.map(players::get);
     Optional<Combining> combining =
         state instanceof Combining playing ? Optional.of(playing) : Optional.empty();
     return new KartenspielView(
@@ -146,7 +146,7 @@ public record KartenspielView(
         layout.older(),
         combining.map(Combining::combination),
         combining.map(Combining::spent).orElse(Cards.NONE),
-        own.map(Player::hand).orElse(Cards.NONE),
+        own.map(PlayerState::hand).orElse(Cards.NONE),
         own.map(player -> found(player, tableau)).orElse(List.of()),
         players.stream().map(player -> area(player, layout.older(), tableau)).toList());
   }
@@ -165,7 +165,7 @@ public record KartenspielView(
     };
   }
 
-  private static List<Found> found(Player player, Tableau tableau) {
+  private static List<Found> found(PlayerState player, Tableau tableau) {
     return Combination.in(player.hand()).stream()
         .map(
             combination ->
@@ -177,7 +177,7 @@ public record KartenspielView(
         .toList();
   }
 
-  private static Area area(Player player, Cards older, Tableau tableau) {
+  private static Area area(PlayerState player, Cards older, Tableau tableau) {
     List<Track> tracks = new ArrayList<>(Row.ALL.size());
     int placed = 0;
     for (Row row : Row.ALL) {
@@ -201,7 +201,7 @@ public record KartenspielView(
         player.lost());
   }
 
-  private static Track track(Row row, Player player, Tableau tableau) {
+  private static Track track(Row row, PlayerState player, Tableau tableau) {
     int level = player.levels().of(row);
     int length = tableau.length(row);
     boolean gives = row != Row.TWO_PAIRS;

@@ -23,7 +23,7 @@ public record Layout(
     Cards discard,
     Cards display,
     Cards older,
-    List<Player> players,
+    List<PlayerState> players,
     int starter,
     int seat,
     int round) {
@@ -40,7 +40,7 @@ public record Layout(
       Cards pile,
       Cards discard,
       Cards display,
-      List<Player> players,
+      List<PlayerState> players,
       int starter,
       int seat,
       int round) {
@@ -48,7 +48,7 @@ public record Layout(
   }
 
   /** The player whose turn it is. */
-  public Player player() {
+  public PlayerState player() {
     return players.get(seat);
   }
 
@@ -63,7 +63,7 @@ public record Layout(
   }
 
   /** With something else in front of the player whose turn it is. */
-  Layout with(Player player) {
+  Layout with(PlayerState player) {
     return new Layout(pile, discard, display, older, replaced(player), starter, seat, round);
   }
 
@@ -100,7 +100,7 @@ public record Layout(
   }
 
   /** With cards that the player has let go on the discard pile. */
-  Layout discard(Cards cards, Player player) {
+  Layout discard(Cards cards, PlayerState player) {
     return new Layout(
         pile, discard.plus(cards), display, older, replaced(player), starter, seat, round);
   }
@@ -118,8 +118,8 @@ public record Layout(
     return new Layout(pile, discard, display, older, players, starter, whose, number);
   }
 
-  private List<Player> replaced(Player player) {
-    Player[] all = players.toArray(Player[]::new);
+  private List<PlayerState> replaced(PlayerState player) {
+    PlayerState[] all = players.toArray(PlayerState[]::new);
     all[seat] = player;
     return List.of(all);
   }

@@ -36,17 +36,17 @@ final class LegalMoves {
     return List.copyOf(moves);
   }
 
-  List<KartenspielMove> acting(Player player) {
+  List<KartenspielMove> acting(PlayerState player) {
     List<KartenspielMove> moves = new ArrayList<>();
     moves.add(Draw.DRAW);
     return actions(moves, player);
   }
 
-  List<KartenspielMove> actingAgain(Player player) {
+  List<KartenspielMove> actingAgain(PlayerState player) {
     return actions(new ArrayList<>(), player);
   }
 
-  private List<KartenspielMove> actions(List<KartenspielMove> moves, Player player) {
+  private List<KartenspielMove> actions(List<KartenspielMove> moves, PlayerState player) {
     if (simple) {
       moves.add(EndTurn.END_TURN);
     }
@@ -67,7 +67,7 @@ final class LegalMoves {
     return new MoveList(List.of(), choosable, Spend.BY_CARD);
   }
 
-  List<KartenspielMove> placing(Player player, Combination combination) {
+  List<KartenspielMove> placing(PlayerState player, Combination combination) {
     List<KartenspielMove> moves = new ArrayList<>();
     for (Placing placing : tableau.placings(player, combination)) {
       for (int r = placing.minReserve(); r <= placing.maxReserve(); r++) {

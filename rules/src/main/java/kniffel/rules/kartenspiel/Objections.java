@@ -63,7 +63,8 @@ final class Objections {
     };
   }
 
-  private @Nullable Refusal action(KartenspielState state, Player player, KartenspielMove move) {
+  private @Nullable Refusal action(
+      KartenspielState state, PlayerState player, KartenspielMove move) {
     return switch (move) {
       case Draw() -> state instanceof ActingAgain ? new KartenspielRefusal.DrawnAlready() : null;
       case Play(Combination combination) -> play(player, combination);
@@ -93,7 +94,8 @@ final class Objections {
         : null;
   }
 
-  private static @Nullable KartenspielRefusal sameFields(List<Player> players, RowLevels both) {
+  private static @Nullable KartenspielRefusal sameFields(
+      List<PlayerState> players, RowLevels both) {
     for (int seat = 0; seat < players.size(); seat++) {
       if (players.get(seat).levels().equals(both)) {
         return new KartenspielRefusal.FieldsTaken(seat);
@@ -102,7 +104,7 @@ final class Objections {
     return null;
   }
 
-  private @Nullable KartenspielRefusal play(Player player, Combination combination) {
+  private @Nullable KartenspielRefusal play(PlayerState player, Combination combination) {
     int held = combination.held(player.hand());
     return held < combination.size()
         ? new KartenspielRefusal.MissingCards(combination, combination.size(), held)
@@ -119,7 +121,7 @@ final class Objections {
   }
 
   private @Nullable KartenspielRefusal place(
-      Player player, Combination combination, Row row, int stones, int fromReserve) {
+      PlayerState player, Combination combination, Row row, int stones, int fromReserve) {
     boolean kniffel = combination instanceof Combination.Kniffel;
     // R32: only a Kniffel may go to any row.
     if (!kniffel && row != Row.TWO_PAIRS) {
@@ -143,13 +145,13 @@ final class Objections {
         : null;
   }
 
-  private boolean fillsTwoColumns(Player player, Row row, int stones) {
+  private boolean fillsTwoColumns(PlayerState player, Row row, int stones) {
     return row == Row.TWO_PAIRS
         && stones == 2 * Side.COLUMN
         && player.levels().of(row) + 2 <= tableau.length(row);
   }
 
-  private @Nullable KartenspielRefusal trade(Player player, Card card) {
+  private @Nullable KartenspielRefusal trade(PlayerState player, Card card) {
     // R40: one stone for each card, never cards for nothing.
     if (player.reserve() == 0) {
       return new KartenspielRefusal.NoReserve();
@@ -161,13 +163,13 @@ final class Objections {
     return held(player, card);
   }
 
-  private static @Nullable KartenspielRefusal held(Player player, Card card) {
+  private static @Nullable KartenspielRefusal held(PlayerState player, Card card) {
     return player.hand().contains(card) ? null : new KartenspielRefusal.CardNotInHand(card);
   }
 
   static @Nullable Refusal refusal(KartenspielState state, KartenspielOutcome outcome) {
     return switch (state) {
-      case Lot(List<Player> players) -> lot(players.size(), outcome);
+      case Lot(List<PlayerState> players) -> lot(players.size(), outcome);
       case Dealing(Layout layout, _) -> draw(layout.pile(), outcome);
       case Drawing(Layout layout, _) -> draw(layout.pile(), outcome);
       case Refilling(Layout layout) -> draw(layout.pile(), outcome);

@@ -24,7 +24,8 @@ final class Opening {
 
   Lot lot(int players) {
     int reserve = variant.stones(players) - ACTIVE;
-    Player player = new Player(Cards.NONE, Cards.NONE, RowLevels.EMPTY, ACTIVE, reserve, false);
+    PlayerState player =
+        new PlayerState(Cards.NONE, Cards.NONE, RowLevels.EMPTY, ACTIVE, reserve, false);
     return new Lot(Collections.nCopies(players, player));
   }
 
@@ -37,7 +38,7 @@ final class Opening {
 
   KartenspielState setUp(SettingUp state, Row row) {
     Layout layout = state.layout();
-    Player player = layout.player();
+    PlayerState player = layout.player();
     Layout placed = layout.with(player.place(player.levels().raise(row, 1), 0, 1));
     if (state.stonesLeft() > 1) {
       return new SettingUp(placed, state.stonesLeft() - 1);

@@ -49,16 +49,16 @@ final class Tableau {
   }
 
   /** What a power row gives this player. */
-  int value(Row row, Player player) {
+  int value(Row row, PlayerState player) {
     return value(row, player.levels().of(row));
   }
 
-  int handLimit(Player player) {
+  int handLimit(PlayerState player) {
     return value(Row.STRAIGHT, player);
   }
 
   /** How many stones must be placed next in a row; 0 if it is complete (R33). */
-  int needed(Row row, Player player) {
+  int needed(Row row, PlayerState player) {
     int level = player.levels().of(row);
     if (level == length(row)) {
       return 0;
@@ -68,7 +68,7 @@ final class Tableau {
   }
 
   /** How many cards this player may trade for stones (R40). */
-  int tradeLimit(Player player) {
+  int tradeLimit(PlayerState player) {
     int limit = Math.min(value(Row.TRIPLE, player), player.reserve());
     if (hard) {
       // R38: the hand limit is the limit of the active zone too.
@@ -82,7 +82,7 @@ final class Tableau {
   }
 
   /** Why the stones for a combination cannot be placed; null if they can. */
-  @Nullable KartenspielRefusal refusal(Player player, Combination combination) {
+  @Nullable KartenspielRefusal refusal(PlayerState player, Combination combination) {
     return switch (combination) {
       case Combination.FullHouse full -> refusal(player, Row.FULL_HOUSE);
       case Combination.Flush flush -> refusal(player, Row.FLUSH);
@@ -105,7 +105,7 @@ final class Tableau {
     };
   }
 
-  private @Nullable KartenspielRefusal refusal(Player player, Row row) {
+  private @Nullable KartenspielRefusal refusal(PlayerState player, Row row) {
     int needed = needed(row, player);
     if (needed == 0) {
       return new KartenspielRefusal.RowComplete(row);
@@ -116,7 +116,7 @@ final class Tableau {
   }
 
   /** Every way to place the stones for a combination, whether or not the cards are there. */
-  List<Placing> placings(Player player, Combination combination) {
+  List<Placing> placings(PlayerState player, Combination combination) {
     List<Placing> placings = new ArrayList<>();
     switch (combination) {
       case Combination.FullHouse full -> add(placings, player, Row.FULL_HOUSE, 0);
@@ -142,12 +142,12 @@ final class Tableau {
     return placings;
   }
 
-  private void add(List<Placing> placings, Player player, Row row, int maxReserve) {
+  private void add(List<Placing> placings, PlayerState player, Row row, int maxReserve) {
     add(placings, player, row, needed(row, player), maxReserve);
   }
 
   private static void add(
-      List<Placing> placings, Player player, Row row, int stones, int maxReserve) {
+      List<Placing> placings, PlayerState player, Row row, int stones, int maxReserve) {
     int min = Math.max(0, stones - player.active());
     int max = Math.min(stones, maxReserve);
     if (stones > 0 && min <= max) {
@@ -168,7 +168,7 @@ final class Tableau {
    * R39: whether the stones left cannot be placed exactly, whatever is played: on the next levels
    * of some rows and some free columns.
    */
-  boolean isBlocked(Player player) {
+  boolean isBlocked(PlayerState player) {
     if (!hard) {
       return false;
     }

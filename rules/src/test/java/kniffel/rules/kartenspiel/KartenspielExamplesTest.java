@@ -24,7 +24,7 @@ class KartenspielExamplesTest {
     return new KartenspielMove.Play(combination);
   }
 
-  private static Player player(KartenspielState state) {
+  private static PlayerState player(KartenspielState state) {
     return state.players().get(0);
   }
 

@@ -90,7 +90,7 @@ class KartenspielHiddenTest {
         step -> {
           KartenspielState state = step.before();
           int owner = random.nextInt(players);
-          Player player = state.players().get(owner);
+          PlayerState player = state.players().get(owner);
           Cards unknown = player.hand().minus(player.known());
           // What was in the hand before the pile was made of the discards cannot be in the pile.
           Cards hidden = unknown.minus(unknown.and(state.layout().older()));
@@ -115,7 +115,7 @@ class KartenspielHiddenTest {
 
   private static KartenspielState swapped(
       KartenspielState state, int owner, Card mine, Card piled) {
-    List<Player> players = new ArrayList<>(state.players());
+    List<PlayerState> players = new ArrayList<>(state.players());
     players.set(owner, players.get(owner).drop(mine).draw(piled));
     Layout layout = state.layout();
     return Position.relaid(

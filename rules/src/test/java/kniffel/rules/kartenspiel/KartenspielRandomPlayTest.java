@@ -101,7 +101,7 @@ class KartenspielRandomPlayTest {
     if (state instanceof Combining combining) {
       cards.addAll(combining.spent().list());
     }
-    for (Player player : state.players()) {
+    for (PlayerState player : state.players()) {
       cards.addAll(player.hand().list());
       assertThat(player.known().minus(player.hand()).isEmpty()).isTrue();
       int placed = Row.ALL.stream().mapToInt(row -> tableau.stonesIn(row, player.levels())).sum();
@@ -114,7 +114,7 @@ class KartenspielRandomPlayTest {
     assertThat(new HashSet<>(cards)).hasSize(65);
     if (state instanceof Acting) {
       assertThat(state.layout().display().size()).isEqualTo(4);
-      for (Player player : state.players()) {
+      for (PlayerState player : state.players()) {
         assertThat(player.hand().size()).isLessThanOrEqualTo(tableau.handLimit(player));
       }
     }

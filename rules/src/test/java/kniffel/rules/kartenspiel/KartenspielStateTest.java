@@ -260,12 +260,12 @@ class KartenspielStateTest {
 
   @Test
   void aLotAndALayoutKeepTheirPlayers() {
-    List<Player> players = new ArrayList<>(Position.of(Variant.BASE, 2).layout().players());
+    List<PlayerState> players = new ArrayList<>(Position.of(Variant.BASE, 2).layout().players());
     Lot lot = new Lot(players);
     Layout layout = new Layout(Cards.ALL, Cards.NONE, Cards.NONE, players, 0, 0, 0);
     Collections.fill(players, players.getFirst().lose());
-    assertThat(lot.players()).noneMatch(Player::lost);
-    assertThat(layout.players()).noneMatch(Player::lost);
+    assertThat(lot.players()).noneMatch(PlayerState::lost);
+    assertThat(layout.players()).noneMatch(PlayerState::lost);
   }
 
   @Test

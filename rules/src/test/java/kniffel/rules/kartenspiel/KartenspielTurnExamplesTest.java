@@ -38,7 +38,7 @@ class KartenspielTurnExamplesTest {
     return Card.parse(text);
   }
 
-  private static Player player(KartenspielState state) {
+  private static PlayerState player(KartenspielState state) {
     return state.players().get(0);
   }
 

@@ -141,7 +141,7 @@ class KartenspielViewTest {
 
   private static Standings standings(Position position, int... lost) {
     Layout layout = position.layout();
-    List<Player> players = new ArrayList<>(layout.players());
+    List<PlayerState> players = new ArrayList<>(layout.players());
     for (int seat : lost) {
       players.set(seat, players.get(seat).lose());
     }

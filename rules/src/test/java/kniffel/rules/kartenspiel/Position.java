@@ -8,7 +8,7 @@ import java.util.Optional;
 final class Position {
 
   private final Variant variant;
-  private final List<Player> players = new ArrayList<>();
+  private final List<PlayerState> players = new ArrayList<>();
   private int starter;
   private int seat;
   private int round = 1;
@@ -18,7 +18,7 @@ final class Position {
   private Position(Variant variant, int players) {
     this.variant = variant;
     for (int i = 0; i < players; i++) {
-      this.players.add(new Player(Cards.NONE, Cards.NONE, RowLevels.EMPTY, 3, 12, false));
+      this.players.add(new PlayerState(Cards.NONE, Cards.NONE, RowLevels.EMPTY, 3, 12, false));
     }
   }
 
@@ -35,25 +35,26 @@ final class Position {
             .raise(Row.TRIPLE, triple)
             .raise(Row.STRAIGHT, straight)
             .raise(Row.TWO_PAIRS, columns);
-    Player player = players.get(whose);
+    PlayerState player = players.get(whose);
     players.set(
         whose,
-        new Player(player.hand(), Cards.NONE, levels, player.active(), player.reserve(), false));
+        new PlayerState(
+            player.hand(), Cards.NONE, levels, player.active(), player.reserve(), false));
     return this;
   }
 
   Position stones(int whose, int active, int reserve) {
-    Player player = players.get(whose);
+    PlayerState player = players.get(whose);
     players.set(
-        whose, new Player(player.hand(), Cards.NONE, player.levels(), active, reserve, false));
+        whose, new PlayerState(player.hand(), Cards.NONE, player.levels(), active, reserve, false));
     return this;
   }
 
   Position hand(int whose, String cards) {
-    Player player = players.get(whose);
+    PlayerState player = players.get(whose);
     players.set(
         whose,
-        new Player(
+        new PlayerState(
             Cards.parse(cards),
             Cards.NONE,
             player.levels(),
@@ -92,7 +93,7 @@ final class Position {
 
   Layout layout() {
     Cards elsewhere = display;
-    for (Player player : players) {
+    for (PlayerState player : players) {
       elsewhere = elsewhere.plus(player.hand());
     }
     Cards rest = Cards.ALL.minus(elsewhere);

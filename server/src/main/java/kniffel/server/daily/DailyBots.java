@@ -11,8 +11,8 @@ import kniffel.rules.Rulebooks;
 import kniffel.server.room.Services;
 import kniffel.server.store.DailyStore;
 import kniffel.server.store.DailyStore.DayGame;
+import kniffel.table.EventMark;
 import kniffel.table.Header;
-import kniffel.table.Mark;
 import kniffel.table.Seat;
 import kniffel.table.dice.DiceTerms;
 import kniffel.table.json.Json;
@@ -80,7 +80,7 @@ public final class DailyBots {
         .review(
             new BotTurn<>(
                     game, services.minds(), LEVEL, services.random(), services.bots().allowances())
-                .advance(Mark.NONE))
+                .advance(EventMark.NONE))
         .join()
         .get();
   }

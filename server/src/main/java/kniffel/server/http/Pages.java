@@ -80,7 +80,7 @@ final class Pages {
     if (more != null && asset.equals(current.index())) {
       asset = folder.isPresent() ? more.pages().index(asset) : more.index();
     }
-    context.response().putHeader("Content-Security-Policy", Policy.of(asset));
+    context.response().putHeader("Content-Security-Policy", BrowserPolicy.of(asset));
     return send(context, found.isPresent() ? 200 : 404, asset);
   }
 

@@ -163,7 +163,7 @@ public final class WebServer {
   /** The headers for everything that we send to browsers. */
   private static void protect(RoutingContext context) {
     HttpServerResponse response = context.response();
-    response.putHeader("Content-Security-Policy", Policy.OF_ALL);
+    response.putHeader("Content-Security-Policy", BrowserPolicy.OF_ALL);
     response.putHeader("X-Content-Type-Options", "nosniff");
     response.putHeader("Referrer-Policy", "no-referrer");
     response.putHeader("Cross-Origin-Opener-Policy", "same-origin");

@@ -5,7 +5,7 @@ import java.util.concurrent.CompletableFuture;
 import kniffel.rules.Ids;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.json.MalformedException;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
@@ -168,7 +168,7 @@ final class Commands {
   private Advance advance(Client client, ToServer.Command command, LiveGame<?, ?, ?, ?> game) {
     return switch (command) {
       case ToServer.Play play ->
-          game.move(play.move(), new Mark(Optional.empty(), copy.head().hinted()));
+          game.move(play.move(), new EventMark(Optional.empty(), copy.head().hinted()));
       case ToServer.Say say -> game.say(say.said(), isPad(client, game, say));
     };
   }

@@ -7,7 +7,7 @@ import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
 import kniffel.telling.Waits;
-import kniffel.telling.agreed.Opening;
+import kniffel.telling.agreed.AgreedGame;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.StoredTable;
 
@@ -21,7 +21,7 @@ public final class FirstHead {
     return new Opened(
         table,
         switch (table.status()) {
-          case RUNNING -> running(Opening.game(table, codec), table, now);
+          case RUNNING -> running(AgreedGame.game(table, codec), table, now);
           case BEGINNING -> new Head(0, 1, Optional.empty(), false, NextUp.beginning(now));
           case OPEN, OVER, CLOSED -> new Head(0, 1, Optional.empty(), false, Optional.empty());
         });
@@ -33,7 +33,7 @@ public final class FirstHead {
    * @param lines its log so far, as it is stored
    */
   public static Opened of(StoredTable table, String lines, Codec codec, long now) {
-    LiveGame<?, ?, ?, ?> game = Opening.game(table, codec);
+    LiveGame<?, ?, ?, ?> game = AgreedGame.game(table, codec);
     if (lines.isEmpty()) {
       return of(table, codec, now);
     }

@@ -6,7 +6,7 @@ import java.util.function.Supplier;
 import kniffel.bots.Bots;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.Seat;
 import kniffel.telling.Advance;
 import kniffel.telling.BotTurn;
@@ -18,7 +18,7 @@ import kniffel.telling.agreed.Seating;
 final class RoomBots {
 
   /** A bot and the mark its moves get. */
-  record Player(String level, Mark mark) {}
+  record Player(String level, EventMark mark) {}
 
   private final Room room;
   private final GameDriver driver;
@@ -43,7 +43,7 @@ final class RoomBots {
   private Optional<Player> playerFor(int seat) {
     return switch (room.stored().agreement().places().get(seat)) {
       case Place.Free free -> Optional.empty();
-      case Place.Machine machine -> Optional.of(new Player(machine.level(), Mark.NONE));
+      case Place.Machine machine -> Optional.of(new Player(machine.level(), EventMark.NONE));
       case Place.Person person ->
           person
               .standIn()
@@ -57,7 +57,7 @@ final class RoomBots {
   }
 
   private static Player standIn(String level) {
-    return new Player(level, new Mark(Optional.of(Seat.BOT + level), false));
+    return new Player(level, new EventMark(Optional.of(Seat.BOT + level), false));
   }
 
   boolean isBusy() {

@@ -16,9 +16,9 @@ import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
+import kniffel.telling.agreed.AgreedGame;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.Progress;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
@@ -142,7 +142,7 @@ final class TableCopy {
     if (game != null || !isBegun()) {
       return false;
     }
-    LiveGame<?, ?, ?, ?> begun = Opening.game(stored, services.codec());
+    LiveGame<?, ?, ?, ?> begun = AgreedGame.game(stored, services.codec());
     game = begun;
     writer = new StateWriter(stored.id(), begun, services.words(), services.offers());
     return true;
@@ -183,7 +183,7 @@ final class TableCopy {
     Optional<Integer> asked = head.asked();
     Optional<Progress> progress = head.progress();
     if (next.status() == Status.RUNNING) {
-      LiveGame<?, ?, ?, ?> playing = game == null ? Opening.game(next, services.codec()) : game;
+      LiveGame<?, ?, ?, ?> playing = game == null ? AgreedGame.game(next, services.codec()) : game;
       asked = playing.waits().forSeat();
       progress = Optional.of(Progress.of(playing.round(), playing.scores(), Optional.empty()));
       agenda = NextUp.of(playing.waits(), next.agreement(), timeOf(next), true, now);

@@ -14,10 +14,10 @@ import kniffel.table.dice.Seed;
 import kniffel.table.dice.Share;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
+import kniffel.telling.agreed.AgreedGame;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
-import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo.Status;
@@ -116,11 +116,11 @@ class BeginningTest {
   @Test
   void theGameRunsWhenTheLastHasRevealed() throws IOException {
     StoredTable begun = settled(table(pledged("a")));
-    Requests.Reveal reveal = new Requests.Reveal(Opening.headHash(begun), ENTROPY);
+    Requests.Reveal reveal = new Requests.Reveal(AgreedGame.headHash(begun), ENTROPY);
     StoredTable running = Beginning.reveal(begun, "a", reveal, 2);
     assertThat(running.status()).isEqualTo(Status.RUNNING);
     assertThat(Beginning.reveal(running, "a", reveal, 3)).isEqualTo(running);
-    var record = Opening.game(running, codec).record(Optional.of(SEED));
+    var record = AgreedGame.game(running, codec).record(Optional.of(SEED));
     assertThat(record.format()).isEqualTo(RecordFormat.SECOND);
     assertThat(Verification.of(record).trust()).containsExactly(new Trust.ProvenFor(List.of(0)));
   }
@@ -132,11 +132,11 @@ class BeginningTest {
             + ",{\"machine\":{\"level\":\"easy\",\"name\":\"Bot\",\"entropy\":\"pepper\"}}";
     StoredTable open = table(places);
     StoredTable running = open.next(Status.RUNNING, open.agreement(), 1);
-    var record = Opening.game(running, codec).record(Optional.of(SEED));
+    var record = AgreedGame.game(running, codec).record(Optional.of(SEED));
     assertThat(record.format()).isEqualTo(RecordFormat.FIRST);
     assertThat(record.chance()).isPresent();
     // One that had not begun begins like any other.
-    assertThat(Opening.game(settled(open), codec).record(Optional.of(SEED)).format())
+    assertThat(AgreedGame.game(settled(open), codec).record(Optional.of(SEED)).format())
         .isEqualTo(RecordFormat.SECOND);
   }
 }

@@ -25,7 +25,7 @@ import kniffel.server.store.Store;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Entry;
 import kniffel.server.store.TableStore.Opened;
-import kniffel.table.Mark;
+import kniffel.table.EventMark;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
@@ -33,8 +33,8 @@ import kniffel.telling.Advance;
 import kniffel.telling.KnownOffers;
 import kniffel.telling.LiveGame;
 import kniffel.telling.MindCache;
+import kniffel.telling.agreed.AgreedGame;
 import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.Opening;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
@@ -188,9 +188,9 @@ class RoomsTest {
   void aCommandThatWasCarriedOutBeforeATableWasClosedIsNotDeclined() throws IOException {
     StoredTable open = table();
     StoredTable running = open.next(Status.RUNNING, open.agreement(), 0);
-    LiveGame<?, ?, ?, ?> game = Opening.game(running, codec);
+    LiveGame<?, ?, ?, ?> game = AgreedGame.game(running, codec);
     Json move = Json.parse("{\"roll\":{\"dice\":\"1 2 3 4 5\"}}");
-    Advance advance = game.move(move, Mark.NONE);
+    Advance advance = game.move(move, EventMark.NONE);
     Entry entry = new Entry(1, advance.lines(), Optional.of("a/c1"), 0);
     Head head =
         new Head(advance.versionAfter(), 1, Optional.empty(), false, Optional.<Agenda>empty());

@@ -113,7 +113,7 @@ public final class Beginning {
     if (table.status() != Status.BEGINNING) {
       throw ProblemException.notNow(table.status() == Status.OPEN ? "not-running" : "begun");
     }
-    if (waitsForPledges(table) || !reveal.head().equals(Opening.headHash(table))) {
+    if (waitsForPledges(table) || !reveal.head().equals(AgreedGame.headHash(table))) {
       throw ProblemException.notNow("stale");
     }
     if (!isAlready(table, player, promised)) {

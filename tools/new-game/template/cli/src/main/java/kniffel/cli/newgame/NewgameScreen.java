@@ -6,7 +6,7 @@ import java.util.Map;
 import kniffel.cli.play.DiceArt;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
-import kniffel.cli.play.Reply;
+import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -41,11 +41,11 @@ public final class NewgameScreen implements Screen<NewgameMove, NewgameView> {
   }
 
   @Override
-  public Reply<NewgameMove> press(char key, NewgameView view, Offers<NewgameMove> offers) {
+  public KeyReply<NewgameMove> press(char key, NewgameView view, Offers<NewgameMove> offers) {
     return switch (key) {
       case 'r', ' ' -> offers.play(new NewgameMove.Roll());
       case 'k' -> offers.play(new NewgameMove.Keep());
-      default -> new Reply.Unknown<>();
+      default -> new KeyReply.Unknown<>();
     };
   }
 

@@ -5,11 +5,11 @@ import java.util.SplittableRandom;
 import kniffel.rules.Randomness;
 
 /** The one source of everything that is left to chance in a simulation. */
-final class Chance implements Randomness {
+final class SeededRandomness implements Randomness {
 
   private final SplittableRandom random;
 
-  Chance(long seed) {
+  SeededRandomness(long seed) {
     this.random = new SplittableRandom(seed);
   }
 

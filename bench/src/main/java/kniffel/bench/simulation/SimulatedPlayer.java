@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * Somebody who plays: any move they are offered, again if nobody answers, over another node if one
  * does not, and not always politely.
  */
-final class Player {
+final class SimulatedPlayer {
 
   /** How long a client waits for a sign of life. */
   private static final long SILENCE = 12 * Scheduler.SECOND;
@@ -31,13 +31,13 @@ final class Player {
   private final Errands errands;
   private final Mischief mischief;
   private final Map<String, Seen> tables = new LinkedHashMap<>();
-  private @Nullable Socket socket;
+  private @Nullable SimulatedSocket socket;
   private long heard;
   private long pinged;
   private long awayUntil;
   private int commands;
 
-  Player(World world, String id, Language language) {
+  SimulatedPlayer(World world, String id, Language language) {
     this.world = world;
     this.id = id;
     this.language = language;
@@ -58,14 +58,14 @@ final class Player {
     return tables;
   }
 
-  @Nullable Socket socket() {
+  @Nullable SimulatedSocket socket() {
     return socket;
   }
 
   /** This player starts following a table. */
   void comeTo(String table) {
     tables.put(table, new Seen());
-    Socket line = socket;
+    SimulatedSocket line = socket;
     if (line != null) {
       line.say(new ToServer.Open(table, Optional.empty()));
     }
@@ -87,7 +87,7 @@ final class Player {
   }
 
   private void leaveSocket(boolean politely) {
-    Socket left = socket;
+    SimulatedSocket left = socket;
     if (left != null) {
       if (politely) {
         left.close();
@@ -116,7 +116,7 @@ final class Player {
     if (isAway()) {
       return;
     }
-    Socket line = socket;
+    SimulatedSocket line = socket;
     if (line != null && now - heard > SILENCE) {
       leaveSocket(true);
       line = null;
@@ -129,7 +129,7 @@ final class Player {
       pinged = now;
       line.say(new ToServer.Ping());
     }
-    Socket open = line;
+    SimulatedSocket open = line;
     tables.forEach((table, seen) -> see(open, table, seen));
     if (!world.isCalm()) {
       tables.entrySet().removeIf(seen -> isDone(open, seen.getKey(), seen.getValue()));
@@ -138,7 +138,7 @@ final class Player {
   }
 
   /** Whoever has seen the end of a game need not stay. */
-  private boolean isDone(Socket line, String table, Seen seen) {
+  private boolean isDone(SimulatedSocket line, String table, Seen seen) {
     boolean done =
         seen.info != null
             && (seen.info.status.equals("over") || seen.info.status.equals("closed"))
@@ -149,7 +149,7 @@ final class Player {
     return done;
   }
 
-  private void see(Socket line, String table, Seen seen) {
+  private void see(SimulatedSocket line, String table, Seen seen) {
     long now = world.time().now();
     ToServer.Command pending = seen.pending;
     if (pending != null && now - seen.sent > 3 * Scheduler.SECOND) {
@@ -166,7 +166,7 @@ final class Player {
     if (life.isDead()) {
       return;
     }
-    Socket opened = new Socket(world, this, life);
+    SimulatedSocket opened = new SimulatedSocket(world, this, life);
     socket = opened;
     heard = world.time().now();
     if (world.trace().isRead()) {
@@ -179,13 +179,13 @@ final class Player {
   }
 
   /** The node has closed a socket, or died. */
-  void closed(Socket closed) {
+  void closed(SimulatedSocket closed) {
     if (closed == socket) {
       socket = null;
     }
   }
 
-  void receive(Socket from, String message, @Nullable Told told) {
+  void receive(SimulatedSocket from, String message, @Nullable Told told) {
     if (from != socket || isAway()) {
       return;
     }
@@ -256,7 +256,7 @@ final class Player {
 
   private void decide(String table, Seen seen) {
     Told state = seen.state;
-    Socket line = socket;
+    SimulatedSocket line = socket;
     if (state == null || !seen.isAsked() || seen.pending != null || line == null || isAway()) {
       return;
     }
@@ -278,7 +278,7 @@ final class Player {
     }
   }
 
-  private static void say(Socket line, ToServer.Command command) {
+  private static void say(SimulatedSocket line, ToServer.Command command) {
     switch (command) {
       case ToServer.Play play -> line.say(play);
       case ToServer.Say say -> line.say(say);
@@ -287,7 +287,7 @@ final class Player {
 
   /** Any faces, or who begins. */
   private List<Integer> fallen(String table, Told state) {
-    Chance chance = world.chance();
+    SeededRandomness chance = world.chance();
     if (state.toSay == 0) {
       int seats = world.database().row(table).table().agreement().places().size();
       return List.of(chance.below(seats));

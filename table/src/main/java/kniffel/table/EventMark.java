@@ -10,14 +10,14 @@ import java.util.Optional;
  * @param pad of an outcome that people told: whether it is the last roll of its turn, and those
  *     before it were not told
  */
-public record Mark(Optional<String> by, boolean hint, boolean pad) {
+public record EventMark(Optional<String> by, boolean hint, boolean pad) {
 
-  public static final Mark NONE = new Mark(Optional.empty(), false);
+  public static final EventMark NONE = new EventMark(Optional.empty(), false);
 
   /** Dice that people say were the last of their turn. */
-  public static final Mark PAD = new Mark(Optional.empty(), false, true);
+  public static final EventMark PAD = new EventMark(Optional.empty(), false, true);
 
-  public Mark {
+  public EventMark {
     if (by.isPresent() && !Seat.isBotName(by.get())) {
       throw new IllegalArgumentException("somebody who stands in is bot:NAME");
     }
@@ -27,7 +27,7 @@ public record Mark(Optional<String> by, boolean hint, boolean pad) {
   }
 
   /** How a move came about. */
-  public Mark(Optional<String> by, boolean hint) {
+  public EventMark(Optional<String> by, boolean hint) {
     this(by, hint, false);
   }
 }

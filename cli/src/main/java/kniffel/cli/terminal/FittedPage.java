@@ -10,7 +10,7 @@ import org.jline.utils.AttributedString;
  *
  * @param lines not more than the window has, none longer than it is wide
  */
-record Layout(List<AttributedString> lines, List<Target> targets) {
+record FittedPage(List<AttributedString> lines, List<Target> targets) {
 
   /** How many lines of the log there should be, from the ideal to the minimum. */
   private static final List<Integer> LOG = List.of(4, 2, 1);
@@ -53,7 +53,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     }
   }
 
-  static Layout of(Page page, Frame frame) {
+  static FittedPage of(Page page, Frame frame) {
     List<String> lines =
         switch (page) {
           case Page.Ask(Page.Art table, List<String> log, String ask, String keys) ->
@@ -78,7 +78,7 @@ record Layout(List<AttributedString> lines, List<Target> targets) {
     for (int row = 0; row < shown.size(); row++) {
       targets.addAll(Target.in(shown.get(row), row));
     }
-    return new Layout(shown, List.copyOf(targets));
+    return new FittedPage(shown, List.copyOf(targets));
   }
 
   /** The table above; the log, what is asked and the keys at the lower edge. */

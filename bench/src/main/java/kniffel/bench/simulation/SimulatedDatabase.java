@@ -23,7 +23,7 @@ import kniffel.wire.TableInfo.Status;
 import org.jspecify.annotations.Nullable;
 
 /** The database that all nodes share: one commit after the other, all of it or nothing. */
-final class Database {
+final class SimulatedDatabase {
 
   /** A table and all that belongs to it. */
   static final class Row {
@@ -50,7 +50,7 @@ final class Database {
   private final World world;
   private final Map<String, Row> rows = new LinkedHashMap<>();
 
-  Database(World world) {
+  SimulatedDatabase(World world) {
     this.world = world;
   }
 
@@ -204,7 +204,7 @@ final class Database {
     List<String> before = old.entries.stream().map(Entry::events).toList();
     world.witness().opened(old.table, opened, String.join("\n", before));
     add(opened.table(), opened.head(), log);
-    for (Player player : world.players()) {
+    for (SimulatedPlayer player : world.players()) {
       if (!opened.table().agreement().seatsOf(player.id()).isEmpty()) {
         world
             .time()

@@ -9,13 +9,13 @@ import kniffel.rules.kartenspiel.Phase;
 
 /** Corrects what moves look like at first sight. */
 @FunctionalInterface
-interface CloserLook {
+interface Correction {
 
   /** First sight is all there is. */
-  CloserLook NONE = (sight, allowance) -> {};
+  Correction NONE = (sight, allowance) -> {};
 
   /** Plays the best moves out in sampled games, and believes those. */
-  CloserLook SAMPLED = CloserLook::sample;
+  Correction SAMPLED = Correction::sample;
 
   /** How many moves are played out at the most. */
   int CANDIDATES = 6;

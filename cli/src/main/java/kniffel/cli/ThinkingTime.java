@@ -8,13 +8,13 @@ import kniffel.bots.Budget;
 import picocli.CommandLine.Option;
 
 /** The option that says how long bots may think, and the clock that they do not have themselves. */
-final class Thinking {
+final class ThinkingTime {
 
   @Option(names = "--budget", paramLabel = "MS")
   private int milliseconds;
 
   /** How long bots think about a move by default. */
-  Thinking() {
+  ThinkingTime() {
     this(50);
   }
 
@@ -23,7 +23,7 @@ final class Thinking {
    *
    * @param milliseconds how long when nothing is said
    */
-  Thinking(int milliseconds) {
+  ThinkingTime(int milliseconds) {
     this.milliseconds = milliseconds;
   }
 

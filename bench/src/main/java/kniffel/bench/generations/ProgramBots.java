@@ -3,7 +3,7 @@ package kniffel.bench.generations;
 import kniffel.rules.Game;
 
 /** The bots of a program; both programs know this type and that of the rules. */
-public interface Players {
+public interface ProgramBots {
 
   /**
    * A bot.
@@ -11,5 +11,5 @@ public interface Players {
    * @param name as for {@code kniffel arena}
    * @param millis how long it may think about each decision, in processor time
    */
-  <S, M, O, V> Player<M, V> named(String name, Game<S, M, O, V> game, long millis);
+  <S, M, O, V> ProgramBot<M, V> named(String name, Game<S, M, O, V> game, long millis);
 }

@@ -4,7 +4,7 @@ import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
 
 /** Whether what somebody was told of a version there is agrees with what really happened. */
-record Telling(Replica<?, ?, ?, ?> game, Agreements agreements) {
+record ToldTruly(Replica<?, ?, ?, ?> game, Agreements agreements) {
 
   /** What is wrong about it, or null. */
   @Nullable String wrong(Told told, String player, Language language) {

@@ -16,7 +16,7 @@ import kniffel.rules.forone.Pay;
 import kniffel.rules.forone.Row;
 
 /** Draws the parts of a score card. */
-record Card(Pen pen, Subject<ForOneOptions, ForOneView> subject, double size) {
+record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double size) {
 
   /** How the width of a row is shared: its name, its fields, what it pays, what it has brought. */
   private static final double NAME = 0.3;

@@ -10,7 +10,7 @@ package kniffel.rules.kartenspiel;
  * @param reserve the stones in the reserve
  * @param lost whether this player can no longer finish and is out (R39)
  */
-public record Player(
+public record PlayerState(
     Cards hand, Cards known, RowLevels levels, int active, int reserve, boolean lost) {
 
   /** The stones not yet on the board. */
@@ -28,36 +28,36 @@ public record Player(
   }
 
   /** With a card nobody else has seen. */
-  Player draw(Card card) {
-    return new Player(hand.plus(card), known, levels, active, reserve, lost);
+  PlayerState draw(Card card) {
+    return new PlayerState(hand.plus(card), known, levels, active, reserve, lost);
   }
 
   /** With cards that lay open. */
-  Player take(Cards open) {
-    return new Player(hand.plus(open), known.plus(open), levels, active, reserve, lost);
+  PlayerState take(Cards open) {
+    return new PlayerState(hand.plus(open), known.plus(open), levels, active, reserve, lost);
   }
 
   /** Without these cards. */
-  Player drop(Cards cards) {
-    return new Player(hand.minus(cards), known.minus(cards), levels, active, reserve, lost);
+  PlayerState drop(Cards cards) {
+    return new PlayerState(hand.minus(cards), known.minus(cards), levels, active, reserve, lost);
   }
 
   /** Without this card. */
-  Player drop(Card card) {
-    return new Player(hand.minus(card), known.minus(card), levels, active, reserve, lost);
+  PlayerState drop(Card card) {
+    return new PlayerState(hand.minus(card), known.minus(card), levels, active, reserve, lost);
   }
 
   /** With one stone moved from the reserve to the active zone. */
-  Player activate() {
-    return new Player(hand, known, levels, active + 1, reserve - 1, lost);
+  PlayerState activate() {
+    return new PlayerState(hand, known, levels, active + 1, reserve - 1, lost);
   }
 
   /** With stones moved to the board. */
-  Player place(RowLevels filled, int fromActive, int fromReserve) {
-    return new Player(hand, known, filled, active - fromActive, reserve - fromReserve, lost);
+  PlayerState place(RowLevels filled, int fromActive, int fromReserve) {
+    return new PlayerState(hand, known, filled, active - fromActive, reserve - fromReserve, lost);
   }
 
-  Player lose() {
-    return new Player(hand, known, levels, active, reserve, true);
+  PlayerState lose() {
+    return new PlayerState(hand, known, levels, active, reserve, true);
   }
 }

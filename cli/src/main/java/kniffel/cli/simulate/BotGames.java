@@ -19,7 +19,7 @@ import kniffel.table.dice.SeededDice;
  * <p>Each game has dice and bots seeded from its own number, so that the result does not depend on
  * which thread played it.
  */
-public final class Simulation<S, M, O, V> {
+public final class BotGames<S, M, O, V> {
 
   /** Keeps a game: its number from 0, the seed of its dice, its events and where they led. */
   @FunctionalInterface
@@ -34,7 +34,7 @@ public final class Simulation<S, M, O, V> {
   private final List<Bot<M, V>> bots;
   private final long seed;
 
-  public Simulation(
+  public BotGames(
       Game<S, M, O, V> game, List<Bot<M, V>> bots, long seed, Supplier<Allowance> allowances) {
     this.match = new Match<>(game, allowances);
     this.bots = List.copyOf(bots);
@@ -46,15 +46,15 @@ public final class Simulation<S, M, O, V> {
    *
    * @param played is told now and then how many more games were played
    */
-  public Tally run(
+  public SeatTallies run(
       long games, int threads, Optional<Recorder<S, M, O>> recorder, LongConsumer played)
       throws IOException {
-    Tally total = new Tally(bots.size());
+    SeatTallies total = new SeatTallies(bots.size());
     try (Workers workers = new Workers(threads)) {
       workers
           .share(
               Math.ceilDiv(games, CHUNK),
-              () -> new Tally(bots.size()),
+              () -> new SeatTallies(bots.size()),
               (tally, chunk) -> {
                 long first = chunk * CHUNK;
                 long end = Math.min(first + CHUNK, games);
@@ -70,7 +70,7 @@ public final class Simulation<S, M, O, V> {
     return total;
   }
 
-  private void play(long number, Tally tally, Optional<Recorder<S, M, O>> recorder) {
+  private void play(long number, SeatTallies tally, Optional<Recorder<S, M, O>> recorder) {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
     Match.End<S, M, O> end = match.play(bots, own, botSeed);

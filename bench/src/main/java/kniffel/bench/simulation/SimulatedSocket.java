@@ -23,13 +23,13 @@ import org.jspecify.annotations.Nullable;
  * <p>The node's side does what {@code kniffel.server.http.LiveSocket} does, line by line where
  * possible; the real one depends on Vert.x, limits and costs, which have no place here.
  */
-final class Socket implements Client {
+final class SimulatedSocket implements Client {
 
   /** A player who says nothing for this long is taken for dead. */
   private static final long SILENCE = 20 * Scheduler.SECOND;
 
   private final World world;
-  private final Player owner;
+  private final SimulatedPlayer owner;
   private final Life life;
   private final Executor loop;
   private final Map<String, CompletableFuture<Room>> tables = new HashMap<>();
@@ -43,7 +43,7 @@ final class Socket implements Client {
   private long lastUp;
   private long lastDown;
 
-  Socket(World world, Player owner, Life life) {
+  SimulatedSocket(World world, SimulatedPlayer owner, Life life) {
     this.world = world;
     this.owner = owner;
     this.life = life;

@@ -20,7 +20,7 @@ import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 
 /** The requests of the server's API that make sense without a server. */
-final class Api {
+final class DeviceApi {
 
   private static final String BOOK = "book=";
 
@@ -31,7 +31,7 @@ final class Api {
   private final Looking looking;
   private final Past past;
 
-  Api(Common common, Device device) {
+  DeviceApi(Common common, Device device) {
     this.common = common;
     this.device = device;
     this.newGames = new NewGames(common, device);

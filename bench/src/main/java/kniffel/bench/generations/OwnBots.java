@@ -15,13 +15,13 @@ import kniffel.rules.Game;
  *
  * <p>Their time limit is processor time, so that other work on the machine favours nobody.
  */
-public final class OwnPlayers implements Players {
+public final class OwnBots implements ProgramBots {
 
   /** Found by its name in the classes of the other program. */
-  public OwnPlayers() {}
+  public OwnBots() {}
 
   @Override
-  public <S, M, O, V> Player<M, V> named(String name, Game<S, M, O, V> game, long millis) {
+  public <S, M, O, V> ProgramBot<M, V> named(String name, Game<S, M, O, V> game, long millis) {
     Bot<M, V> bot = Bots.named(name, game);
     Supplier<Allowance> allowances =
         new Budget.Time(Duration.ofMillis(millis))

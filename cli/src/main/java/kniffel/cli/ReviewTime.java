@@ -11,7 +11,7 @@ import kniffel.bots.Budget;
 import picocli.CommandLine.Option;
 
 /** How much processor time a closer look at a finished game may take. */
-final class Reviewing {
+final class ReviewTime {
 
   @Option(names = "--review-budget", paramLabel = "SECONDS")
   private int seconds = 20;

@@ -3,7 +3,7 @@ package kniffel.server.http;
 import kniffel.web.Asset;
 
 /** What browsers allow our files to do. */
-final class Policy {
+final class BrowserPolicy {
 
   /** Only our own files, and no code generated from text or bytes. */
   static final String OF_ALL = of("'self'");
@@ -14,7 +14,7 @@ final class Policy {
    */
   static final String OF_GAMES = of("'self' 'wasm-unsafe-eval'");
 
-  private Policy() {}
+  private BrowserPolicy() {}
 
   private static String of(String scripts) {
     return "default-src 'none'; script-src "

@@ -10,7 +10,7 @@ import kniffel.server.cluster.Bus;
 import org.jspecify.annotations.Nullable;
 
 /** Messages between nodes: lost, late, doubled, overtaken, or blocked between some of them. */
-final class Network {
+final class SimulatedBus {
 
   private final World world;
   private final List<Line> lines = new ArrayList<>();
@@ -18,7 +18,7 @@ final class Network {
   /** The nodes on one side, while the two sides cannot hear each other. */
   private Set<Integer> apart = Set.of();
 
-  Network(World world) {
+  SimulatedBus(World world) {
     this.world = world;
   }
 
@@ -49,7 +49,7 @@ final class Network {
   }
 
   private void send(Line from, Line to, String table, String what, Consumer<Bus.Listener> message) {
-    Chance chance = world.chance();
+    SeededRandomness chance = world.chance();
     long delay =
         chance.in(world.faults().slow())
             ? chance.skewed(5_000, 8 * Scheduler.SECOND)

@@ -7,13 +7,13 @@ import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
 /** A progress bar with rate and time left, if somebody is there to see it. */
-public final class Progress implements AutoCloseable {
+public final class GamesProgress implements AutoCloseable {
 
   private static final int WIDTH = 78;
 
   private final @Nullable ProgressBar bar;
 
-  public Progress(Context context, long total) {
+  public GamesProgress(Context context, long total) {
     this.bar =
         context.progress()
             ? new ProgressBarBuilder()

@@ -7,7 +7,7 @@ import kniffel.server.room.Thinking;
 import kniffel.telling.Question;
 
 /** The threads of a node that think: they take their time, and sometimes fail. */
-final class Workers implements Thinking {
+final class SimulatedThinking implements Thinking {
 
   private final World world;
   private final Life life;
@@ -15,7 +15,7 @@ final class Workers implements Thinking {
   /** Whether nobody thinks any more. */
   private boolean dead;
 
-  Workers(World world, Life life) {
+  SimulatedThinking(World world, Life life) {
     this.world = world;
     this.life = life;
   }

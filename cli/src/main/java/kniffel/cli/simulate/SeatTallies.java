@@ -10,12 +10,12 @@ import kniffel.rules.Standings;
  *
  * <p>Holds only whole numbers that add up: the order in which games are counted cannot change it.
  */
-public final class Tally {
+public final class SeatTallies {
 
   private final List<SeatTally> seats = new ArrayList<>();
   private long games;
 
-  public Tally(int players) {
+  public SeatTallies(int players) {
     for (int seat = 0; seat < players; seat++) {
       seats.add(new SeatTally());
     }
@@ -31,7 +31,7 @@ public final class Tally {
     }
   }
 
-  void add(Tally other) {
+  void add(SeatTallies other) {
     games += other.games;
     for (int seat = 0; seat < seats.size(); seat++) {
       seats.get(seat).add(other.seats.get(seat));

@@ -18,9 +18,9 @@ import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.TableInfo.Status;
 
 /** How a game begins: the head of its record follows from what was agreed. */
-public final class Opening {
+public final class AgreedGame {
 
-  private Opening() {}
+  private AgreedGame() {}
 
   /** The game of a table before its first event. */
   public static LiveGame<?, ?, ?, ?> game(StoredTable table, Codec codec) {
@@ -40,7 +40,7 @@ public final class Opening {
     return HeadHash.of(
         table.agreement().game(),
         table.agreement().options(),
-        table.agreement().places().stream().map(Opening::seat).toList(),
+        table.agreement().places().stream().map(AgreedGame::seat).toList(),
         table.seed().commitment(),
         shares(table).stream().map(Share::promised).toList());
   }
@@ -63,7 +63,7 @@ public final class Opening {
   }
 
   private static List<Share> shares(StoredTable table) {
-    return table.agreement().places().stream().map(Opening::share).toList();
+    return table.agreement().places().stream().map(AgreedGame::share).toList();
   }
 
   private static Share share(Place place) {
@@ -94,7 +94,7 @@ public final class Opening {
   private static <P extends Record> Header<P> header(
       Rulebook<P> rulebook, StoredTable table, DiceTerms terms, Codec codec) {
     P options = codec.read(rulebook.optionsType(), table.agreement().options(), "options");
-    List<Seat> seats = table.agreement().places().stream().map(Opening::seat).toList();
+    List<Seat> seats = table.agreement().places().stream().map(AgreedGame::seat).toList();
     return new Header<>(rulebook, options, seats, terms);
   }
 

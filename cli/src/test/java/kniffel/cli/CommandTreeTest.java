@@ -31,7 +31,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 
 /** What the commands answer, and how they refuse impossible input. */
-class CommandsTest {
+class CommandTreeTest {
 
   @Test
   void gamesAreListedWithPlayersPresetsAndOptions() throws IOException {
@@ -130,7 +130,7 @@ class CommandsTest {
 
   static CommandLine commands(Language language) {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
-    return Commands.line(
+    return CommandTree.line(
         new Context(
             Words.in(language),
             new Codec(),

@@ -5,7 +5,7 @@ import kniffel.cli.terminal.Key;
 import kniffel.rules.Standings;
 
 /** What is shown and can be done when a game at a server is over. */
-public interface Afterwards {
+public interface AfterVisit {
 
   /** What a key did. */
   enum Step {

@@ -16,14 +16,14 @@ import picocli.CommandLine.ScopeType;
     name = "kniffel",
     mixinStandardHelpOptions = true,
     scope = ScopeType.INHERIT,
-    versionProvider = Commands.Version.class)
-final class Commands implements Callable<Integer> {
+    versionProvider = CommandTree.Version.class)
+final class CommandTree implements Callable<Integer> {
 
   private static final String SERVE = "serve";
 
   private final Context context;
 
-  private Commands(Context context) {
+  private CommandTree(Context context) {
     this.context = context;
   }
 
@@ -65,7 +65,7 @@ final class Commands implements Callable<Integer> {
 
   static CommandLine line(Context context) {
     CommandLine line =
-        new CommandLine(new Commands(context))
+        new CommandLine(new CommandTree(context))
             .addSubcommand(new ServeCommand(context))
             .addSubcommand(new GamesCommand(context))
             .addSubcommand(new PlayCommand(context))

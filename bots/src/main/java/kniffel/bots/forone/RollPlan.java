@@ -3,7 +3,7 @@ package kniffel.bots.forone;
 import java.util.Arrays;
 
 /** One way to bring a roll home: where each die goes and which rows are scored then. */
-final class Plan {
+final class RollPlan {
 
   /** The moves, one byte each: the row and the face of a placement; see {@link #code}. */
   final long moves;
@@ -24,7 +24,7 @@ final class Plan {
   /** Whether it had its closer look. */
   boolean seen;
 
-  Plan(long moves, PackedState after, boolean ends, float rough) {
+  RollPlan(long moves, PackedState after, boolean ends, float rough) {
     this.moves = moves;
     this.rows = after.rows.clone();
     this.supply = after.supply;
@@ -45,7 +45,7 @@ final class Plan {
   }
 
   /** Whether another plan comes to the same card, supply and points. */
-  boolean isLike(Plan other) {
+  boolean isLike(RollPlan other) {
     return supply == other.supply && points == other.points && Arrays.equals(rows, other.rows);
   }
 

@@ -9,7 +9,7 @@ import kniffel.cli.terminal.Block;
  *
  * @param list none of them is ever cut in two
  */
-record Parts(List<String> list) {
+record ShortTexts(List<String> list) {
 
   private static final String SEPARATOR = " · ";
   private static final String MORE = " …";

@@ -9,7 +9,7 @@ import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits at the table of a visitor, and which of the seats are the visitor's own. */
-final class Company {
+final class VisitSeats {
 
   private @Nullable TableInfo info;
 

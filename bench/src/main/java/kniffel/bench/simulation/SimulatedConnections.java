@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** Who is connected to which node, as the database knows it. */
-final class Connections {
+final class SimulatedConnections {
 
   /**
    * A node that has not been heard of for this long is gone, and with it everybody who was
@@ -25,7 +25,7 @@ final class Connections {
   private final Map<String, Long> seen = new HashMap<>();
   private final Set<Connection> connections = new LinkedHashSet<>();
 
-  Connections(Scheduler time) {
+  SimulatedConnections(Scheduler time) {
     this.time = time;
   }
 
