@@ -37,15 +37,28 @@ final class Swapped {
 
   private static <S, M, O, V> GameRecord play(GameRecord truth, Table<S, M, O, V> table) {
     Chance chance = truth.chance().orElseThrow();
+    List<? extends Event<?, ?>> log = truth.table().log();
     while (true) {
       switch (table.next()) {
         case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.getLast()));
+            table.append(new Event.Moved<>(seat, otherwise(moves, log, table.log().size())));
         case Next.Chance<M, O> falls -> table.append(table.draw(table.dice(chance).orElseThrow()));
         case Next.Over<M, O> over -> {
           return new GameRecord(table, truth.seed());
         }
       }
     }
+  }
+
+  /** A move that was not made there, if there is another one. */
+  private static <M> M otherwise(List<M> moves, List<? extends Event<?, ?>> log, int place) {
+    return moves.reversed().stream()
+        .filter(move -> place >= log.size() || !isMove(log.get(place), move))
+        .findFirst()
+        .orElseGet(moves::getLast);
+  }
+
+  private static boolean isMove(Event<?, ?> event, Object move) {
+    return event instanceof Event.Moved<?, ?>(_, Object made) && made.equals(move);
   }
 }
