@@ -160,7 +160,8 @@ class AfterwardsTest {
   void theBooksAddUp() throws Exception {
     // Made in the background.
     Answers.Review review =
-        Sandbox.until(() -> anna.api().review(table.id()), Answers.Review::sharp);
+        Sandbox.until(
+            "the closer look", () -> anna.api().review(table.id()), Answers.Review::sharp);
     assertThat(review.looking()).isEmpty();
     assertThat(review.players()).hasSize(2);
     for (Answers.Books books : review.players()) {

@@ -22,7 +22,7 @@ class CountedBooksTest {
 
   private static Review reviewed(Connection anna, TableInfo table) throws Exception {
     Sandbox.toTheEnd(anna.open(table, Optional.empty()), 3);
-    return Sandbox.until(() -> anna.api().review(table.id()), Review::sharp);
+    return Sandbox.until("the closer look", () -> anna.api().review(table.id()), Review::sharp);
   }
 
   /** There is a review of every game, but its sums count only where its values are measured. */

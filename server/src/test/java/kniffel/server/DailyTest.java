@@ -262,7 +262,10 @@ class DailyTest {
     assertThat(game(anna.api().daily().today(), game).bot()).isEmpty();
     anna.api().leave(anna.api().daily(game, false).id());
     GameOfDay after =
-        Sandbox.until(() -> game(anna.api().daily().today(), game), it -> it.bot().isPresent());
+        Sandbox.until(
+            "the game of the best bot",
+            () -> game(anna.api().daily().today(), game),
+            it -> it.bot().isPresent());
     assertThat(after.bot().orElseThrow().level()).isEqualTo("expert");
     assertThat(after.bot().orElseThrow().score()).isBetween(50, 600);
     Rulebook<?> rulebook = Rulebooks.find(game).orElseThrow();

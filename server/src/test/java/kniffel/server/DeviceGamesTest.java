@@ -104,6 +104,7 @@ class DeviceGamesTest {
     assertThat(verdict.get("text").asText()).contains("not that the program is honest");
     JsonNode review =
         Sandbox.until(
+            "the books",
             () -> JSON.readTree(send(ben, "GET", path + "/review", "").body()),
             books -> books.get("ready").asBoolean());
     assertThat(review.get("players")).hasSize(1);

@@ -44,7 +44,10 @@ class EnginePagesTest {
       Files.move(making, engine);
 
       String page =
-          Sandbox.until(() -> get(sandbox, "/t/any").body(), body -> body.contains("data-engine"));
+          Sandbox.until(
+              "the engine to be offered",
+              () -> get(sandbox, "/t/any").body(),
+              body -> body.contains("data-engine"));
       String place = page.replaceAll("(?s).*data-engine=\"([^\"]+)\".*", "$1");
       HttpResponse<String> wasm = get(sandbox, place + "kniffel.wasm");
       assertThat(wasm.body()).isEqualTo("wasm");

@@ -3,6 +3,7 @@ package kniffel.server;
 import static kniffel.server.EveningHouse.names;
 import static kniffel.server.EveningHouse.toTheEnd;
 import static kniffel.server.Sandbox.assertRefused;
+import static kniffel.server.Sandbox.awaitUpdate;
 import static kniffel.server.Sandbox.me;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -12,6 +13,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.client.News.Update;
 import kniffel.client.Online;
 import kniffel.server.store.Database;
 import kniffel.server.store.EveningStore;
@@ -103,7 +105,10 @@ class EveningsTest {
     String code = house.evening(me()).code();
     house.play(code, "classic", anna);
     EveningInfo evening =
-        Sandbox.until(() -> eve.api().evening(code), info -> !info.moments().isEmpty());
+        Sandbox.until(
+            "the moments of the game",
+            () -> eve.api().evening(code),
+            info -> !info.moments().isEmpty());
     Moment roll =
         evening.moments().stream()
             .filter(each -> each.kind() == MomentKind.ROLL)
@@ -158,16 +163,14 @@ class EveningsTest {
   void theHostGivesUpAGameThatNobodyWantsToFinishAndItDoesNotCount() throws Exception {
     String code = house.ofTwo();
     TableInfo first = anna.api().nextGame(code, NextGame.of("classic"));
-    int begins =
-        Sandbox.until(() -> anna.api().table(first.id()), info -> info.asked().isPresent())
-            .asked()
-            .orElseThrow();
-    Online<?, ?, ?, ?> game = List.of(anna, ben).get(begins).open(first, Optional.empty());
-    int before = anna.api().table(first.id()).version();
+    Connection again = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
+    Online<?, ?, ?, ?> watched = again.open(first, Optional.empty());
+    Update<?, ?> begun = awaitUpdate(watched, update -> update.asked().isPresent());
+    Connection beginner = List.of(anna, ben).get(begun.asked().orElseThrow());
+    Online<?, ?, ?, ?> game = beginner.open(first, Optional.empty());
     playOne(game);
-    int version =
-        Sandbox.until(() -> anna.api().table(first.id()), info -> info.version() > before + 1)
-            .version(); // the dice have fallen
+    int version = // the dice have fallen
+        awaitUpdate(watched, update -> update.version() > begun.version() + 1).version();
     assertRefused("not-host", () -> ben.api().giveUpGame(code));
     EveningInfo after = anna.api().giveUpGame(code);
     assertThat(after.games()).extracting(Played::standing).containsExactly(Standing.GIVEN_UP);

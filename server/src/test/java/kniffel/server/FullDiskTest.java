@@ -79,7 +79,10 @@ class FullDiskTest {
   /** An answer is good for two seconds, whoever asks. */
   private static void awaitReady(Sandbox sandbox, int status) throws Exception {
     var _ =
-        Sandbox.until(() -> sandbox.send("GET", "/ready", "").statusCode(), code -> code == status);
+        Sandbox.until(
+            "the node to notice",
+            () -> sandbox.send("GET", "/ready", "").statusCode(),
+            code -> code == status);
   }
 
   private static void fill(Path filler) throws IOException {

@@ -178,7 +178,8 @@ class OwnDiceTest {
       }
     }
     assertThat(anna.api().verification(table.id()).verdict()).isEqualTo("own-dice");
-    var review = Sandbox.until(() -> anna.api().review(table.id()), each -> each.ready());
+    var review =
+        Sandbox.until("the books", () -> anna.api().review(table.id()), each -> each.ready());
     assertThat(review.players()).as("luck and loss as elsewhere").isNotEmpty();
     socket.close();
   }
@@ -223,7 +224,8 @@ class OwnDiceTest {
       version++;
     }
     assertThat(state(socket, version).has("over")).isTrue();
-    var review = Sandbox.until(() -> anna.api().review(table.id()), each -> each.ready());
+    var review =
+        Sandbox.until("the books", () -> anna.api().review(table.id()), each -> each.ready());
     assertThat(review.players()).isEmpty();
     assertThat(anna.api().record(table.id())).contains("\"pad\":true", "\"dice\":{\"own\":{}}");
     assertThat(anna.api().statistics().games().getFirst().rated()).isZero();

@@ -160,6 +160,7 @@ class RestartTest {
     int version = playOnce(game);
     var _ =
         Sandbox.until(
+            "a move that could not be stored",
             () -> sandbox.send("GET", "/metrics", "").body(),
             metrics -> metrics.contains("kniffel_refused_total{code=\"unavailable\"}"));
     execute("DROP TRIGGER full");

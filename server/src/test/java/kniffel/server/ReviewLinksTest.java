@@ -267,7 +267,8 @@ class ReviewLinksTest {
 
   private JsonNode ready(String path) throws Exception {
     return JSON.readTree(
-        Sandbox.until(() -> get(path, "/review"), answer -> answer.statusCode() == 200).body());
+        Sandbox.until("the books", () -> get(path, "/review"), answer -> answer.statusCode() == 200)
+            .body());
   }
 
   private static String problem(HttpResponse<String> answer) throws IOException {

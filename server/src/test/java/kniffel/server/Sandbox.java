@@ -231,6 +231,16 @@ public final class Sandbox implements AutoCloseable {
     new ExampleBot(new Random(seed)).play(game);
   }
 
+  /** Waits until the game has come so far. */
+  static <S, M, O, V> Update<M, V> awaitUpdate(
+      Online<S, M, O, V> game, Predicate<Update<?, ?>> wanted) throws InterruptedException {
+    while (true) {
+      if (game.next() instanceof Update<M, V> update && wanted.test(update)) {
+        return update;
+      }
+    }
+  }
+
   /** Waits until the table is reported to be like this. */
   static <S, M, O, V> TableInfo await(Online<S, M, O, V> game, Predicate<TableInfo> wanted)
       throws InterruptedException {
@@ -242,15 +252,20 @@ public final class Sandbox implements AutoCloseable {
   }
 
   /**
-   * Polls until the answer matches, for things that nobody is told automatically. Between two
-   * requests the server has the processor; how long does not matter to any test.
+   * Asks until the answer is as wanted, for the few things that a server tells nobody: that books
+   * are made, that a disk has room again. Whatever it does tell, a test waits for. How long it
+   * takes does not matter; the timeout of the test ends it, and is told what it waited for.
    */
-  static <T> T until(Callable<T> question, Predicate<T> wanted) throws Exception {
+  static <T> T until(String what, Callable<T> question, Predicate<T> wanted) throws Exception {
     Executor later = CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS);
     T answer = question.call();
-    while (!wanted.test(answer)) {
-      CompletableFuture.runAsync(() -> {}, later).get();
-      answer = question.call();
+    try {
+      while (!wanted.test(answer)) {
+        CompletableFuture.runAsync(() -> {}, later).get(); // meanwhile the server has the processor
+        answer = question.call();
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError("waited in vain for " + what + "; at last: " + answer, e);
     }
     return answer;
   }

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
 import kniffel.client.Connection;
+import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
@@ -93,11 +94,12 @@ class ShortCodeTest {
     var _ = ben.api().join(join(code));
     var _ = anna.api().start(table.id(), new Requests.Start(Optional.empty()));
     assertThat(ben.api().join(join(code)).status()).isEqualTo(Status.RUNNING);
+    Online<?, ?, ?, ?> game = anna.open(table, Optional.empty());
     // Bots play for both of them to the end.
     ben.api().leave(table.id());
     anna.api().leave(table.id());
-    TableInfo over =
-        Sandbox.until(() -> anna.api().table(table.id()), info -> info.status() == Status.OVER);
+    var _ = Sandbox.await(game, info -> info.status() == Status.OVER);
+    TableInfo over = anna.api().table(table.id());
     assertThat(over.links().flatMap(TableInfo.Links::code)).isEmpty();
     refused(404, "no-such-code", () -> ben.api().join(join(code)));
     sandbox.stop();

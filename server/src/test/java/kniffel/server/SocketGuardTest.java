@@ -24,7 +24,9 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
@@ -126,23 +128,19 @@ class SocketGuardTest {
       silent.say("{'open':{'table':'" + table.id() + "'}}").await("changed");
       silent.silence();
       loud.say("{'open':{'table':'" + table.id() + "'}}").await("changed");
-      Thread talking =
-          Thread.ofVirtual()
-              .start(
-                  () -> {
-                    boolean open = true;
-                    while (open && !Thread.currentThread().isInterrupted()) {
-                      open =
-                          loud.tryText(
-                              "{\"react\":{\"table\":\""
-                                  + table.id()
-                                  + "\",\"reaction\":\"hello\"}}");
-                      java.util.concurrent.locks.LockSupport.parkNanos(
-                          TimeUnit.MILLISECONDS.toNanos(200));
-                    }
-                  });
-      assertThat(silent.closed()).isEqualTo(1001);
-      talking.interrupt();
+      String hello = "{\"react\":{\"table\":\"%s\",\"reaction\":\"hello\"}}".formatted(table.id());
+      try (ScheduledExecutorService talking = Executors.newSingleThreadScheduledExecutor()) {
+        var _ =
+            talking.scheduleWithFixedDelay(
+                () -> {
+                  var _ = loud.tryText(hello);
+                },
+                0,
+                200,
+                TimeUnit.MILLISECONDS);
+        assertThat(silent.closed()).isEqualTo(1001);
+        talking.shutdownNow();
+      }
       loud.say("{'ping':{}}").await("pong");
     }
   }

@@ -8,6 +8,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import kniffel.client.Connection;
 import kniffel.client.News;
 import kniffel.client.News.Update;
@@ -45,10 +49,24 @@ record Databases(Path folder, Optional<URI> address) {
         .withThinking(Duration.ofMillis(5), Duration.ofMillis(200));
   }
 
-  /** Waits until the books of a finished game are made; nothing announces that, so it polls. */
+  /** Waits until the books of a finished game are made. */
   static void awaitBooks(Connection player, String table) throws Exception {
-    while (!player.api().review(table).ready()) {
-      Thread.sleep(Duration.ofMillis(50));
+    until("the books", () -> player.api().review(table).ready());
+  }
+
+  /**
+   * Asks until it is so, for the few things that nobody announces: that books are made, that a NATS
+   * server has been found. How long it takes does not matter; the timeout of the test ends it, and
+   * is told what it waited for.
+   */
+  static void until(String what, Callable<Boolean> question) throws Exception {
+    Executor later = CompletableFuture.delayedExecutor(50, TimeUnit.MILLISECONDS);
+    try {
+      while (!question.call()) {
+        CompletableFuture.runAsync(() -> {}, later).get();
+      }
+    } catch (InterruptedException e) {
+      throw new AssertionError("waited in vain for " + what, e);
     }
   }
 

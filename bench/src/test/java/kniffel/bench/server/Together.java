@@ -9,7 +9,6 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
@@ -93,9 +92,7 @@ final class Together {
     TableInfo over = anna.api().nextGame(code, quick("classic"));
     names.setProperty("evening-finished", over.id());
     Databases.play(anna.open(over, Optional.empty()));
-    while (anna.api().evening(code).moments().isEmpty()) {
-      Thread.sleep(Duration.ofMillis(50)); // nobody tells when its books are made
-    }
+    Databases.until("its moments", () -> !anna.api().evening(code).moments().isEmpty());
     TableInfo going = anna.api().nextGame(code, quick("master"));
     names.setProperty("evening-running", going.id());
     var _ = DatabaseMaker.moves(anna.open(going, Optional.empty()), 9);
