@@ -1,15 +1,16 @@
 /// <reference lib="deno.ns" />
 /** A client that was shown a game detects the record of another one, and vouches for no more than it saw. */
-import { chance as classic } from '../../main/ts/games/classic/chance.ts';
-import { chance as karten } from '../../main/ts/games/karten/chance.ts';
+import { chances } from 'generated/chances.ts';
 import type { Chance, RecordEvent } from '../../main/ts/core/chance.ts';
 import { parseRecord, type GameRecord } from '../../main/ts/core/proof.ts';
+import type { Move } from '../../main/ts/core/types.ts';
 import { compare, played, shown } from '../../main/ts/core/sightings.ts';
 import * as assert from './assert.ts';
 import { Storage } from './storage.ts';
 
 const storage = new Storage().install();
 const KEPT = new URL('../../../../table/src/test/resources/', import.meta.url);
+const { classic } = chances;
 const DRAWN: Record<string, { dice: number; deck: string[] }> = JSON.parse(await Deno.readTextFile(new URL('drawn.json', KEPT)));
 const read = async (file: string): Promise<GameRecord> => parseRecord(await Deno.readTextFile(new URL(`records/${file}`, KEPT)))!;
 
@@ -27,26 +28,30 @@ function show(table: string, record: GameRecord, chance: Chance, viewer: number,
 
 const withEvent = (record: GameRecord, at: number, event: Partial<RecordEvent>): GameRecord => ({ ...record, events: record.events.map((each, i) => (i === at ? { ...each, ...event } : each)) });
 
-for (const [file, chance] of [
-  ['classic-kniffel-pledged.json', classic],
-  ['karten-rulebook-pledged.json', karten],
-] as const) {
+/** Some move of the first seat that is not this one. */
+const otherThan = (record: GameRecord, move: Move): Move => record.events.find((each) => each.seat === 0 && each.move && JSON.stringify(each.move) !== JSON.stringify(move))!.move!;
+
+const files = [...Deno.readDirSync(new URL('records/', KEPT))].map(({ name }) => name).sort();
+
+for (const [game, chance] of Object.entries<Chance>(chances)) {
+  const file = files.find((name) => name.startsWith(`${game}-`) && name.endsWith('-pledged.json'))!;
   Deno.test(`another record than that of the game is found out: ${file}`, async () => {
     const record = await read(file);
-    const drawn = DRAWN[record.game]!;
+    const drawn = DRAWN[game]!;
     const told = (other: GameRecord) => compare(file, other, chance, drawn);
     assert.equal(told(record), { kind: 'nothing' });
     show(file, record, chance, 0);
     const { kind, ...same } = told(record) as { kind: 'same'; seen: number; all: number };
     assert.equal(kind, 'same');
     assert.ok(same.seen === same.all && same.all > 10, JSON.stringify(same));
-    // Somebody else's last roll, or a card that came to our hand.
-    const at = record.events.findLastIndex(({ outcome }) => outcome !== undefined && /[1-5]/.test(JSON.stringify(outcome)));
+    // The last roll, whoever's it was, or the last card that came to our hand.
+    const comesToUs = (at: number) => drawn.dice > 0 || record.events.slice(0, at).findLast(({ move }) => move)?.seat === 0;
+    const at = record.events.findLastIndex(({ outcome }, n) => outcome !== undefined && /[1-5]/.test(JSON.stringify(outcome)) && comesToUs(n));
     const other = JSON.parse(JSON.stringify(record.events[at]!.outcome).replace(/[1-5](?=\D*$)/, (digit) => String(Number(digit) + 1)));
     assert.equal(told(withEvent(record, at, { outcome: other })).kind, 'different');
-    const mine = record.events.findIndex(({ move, seat }) => move?.score && seat === 0);
-    assert.equal(told(withEvent(record, mine, { move: { score: { box: 'ones' } } })), { kind: 'different', event: mine + 1 });
-    // Cut off, or with cards that are not there.
+    const mine = record.events.findLastIndex(({ move, seat }) => move && seat === 0);
+    assert.equal(told(withEvent(record, mine, { move: otherThan(record, record.events[mine]!.move!) })), { kind: 'different', event: mine + 1 });
+    // Cut off, or with what cannot be drawn.
     assert.equal(told({ ...record, events: record.events.slice(0, -1) }), { kind: 'different', event: record.events.length - 1 });
     assert.equal(told({ ...record, events: [{ n: 1, outcome: { drawn: { cards: '7' } } }, ...record.events.slice(1)] }).kind, 'different');
   });

@@ -12,18 +12,18 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /** A command that was run inside the test: its exit code and what it said. */
-record Run(int code, String out, String err) {
+public record Run(int code, String out, String err) {
 
   /** Games that a test leaves behind are kept here, not among a person's own. */
   private static final String DATA =
       Path.of(System.getProperty("java.io.tmpdir"), "kniffel-cli-tests").toString();
 
-  static Run command(String... args) {
+  public static Run command(String... args) {
     return typing("", args);
   }
 
   /** Runs a command with these lines as input. */
-  static Run typing(String lines, String... args) {
+  public static Run typing(String lines, String... args) {
     return typing(lines, Map.of("LANG", "C", "XDG_DATA_HOME", DATA, "XDG_CONFIG_HOME", DATA), args);
   }
 

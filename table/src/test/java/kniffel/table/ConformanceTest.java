@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What must hold for every game with every option and every number of players. */
 @Tag("slow")
-class ConformanceTest {
+public class ConformanceTest {
 
   /** How many events of a game are checked in every way; the rest is only played. */
   private static final int LOOKED_AT = 60;
@@ -39,7 +39,7 @@ class ConformanceTest {
 
   @ParameterizedTest
   @MethodSource("kniffel.table.Variant#all")
-  void holds(Variant variant) throws IOException {
+  public void holds(Variant variant) throws IOException {
     check(Table.open(variant.header()));
   }
 

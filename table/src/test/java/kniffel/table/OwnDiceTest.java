@@ -43,7 +43,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** People roll their own dice and say what fell, in every game of dice with every option. */
 @Tag("slow")
-class OwnDiceTest {
+public class OwnDiceTest {
 
   private static final Seed SEED = new Seed("7a".repeat(32));
   private static final Codec CODEC = new Codec();
@@ -54,7 +54,7 @@ class OwnDiceTest {
 
   @ParameterizedTest
   @MethodSource("ofDice")
-  void peopleSayWhatFell(Variant variant) throws IOException {
+  public void peopleSayWhatFell(Variant variant) throws IOException {
     GameRecord played = play(owned(variant.header(), Optional.empty()), 1);
     GameRecord read = read(written(played));
     assertThat(read.table().log()).isEqualTo(played.table().log());

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * Every value of a type that a message could name: constants, small numbers, up to five dice or
  * cards, two lists of numbers, and all records made of them that their constructors accept.
  */
-final class Universe {
+public final class Universe {
 
   private static final int LOWEST = -1;
   private static final int HIGHEST = 14;
@@ -34,7 +34,7 @@ final class Universe {
 
   private Universe() {}
 
-  static <T> List<T> of(Class<T> type) {
+  public static <T> List<T> of(Class<T> type) {
     return ALL.get(type).stream().map(type::cast).toList();
   }
 

@@ -9,42 +9,31 @@ import java.util.stream.Stream;
 import kniffel.rules.Option;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.rules.forone.Challenge;
-import kniffel.rules.forone.ForOneOptions;
-import kniffel.rules.forone.ForOneRulebook;
 import kniffel.table.dice.DiceTerms;
-import kniffel.table.forone.ChallengeBook;
 
 /** A game with options and a number of players, to be tested. */
-record Variant(String name, Header<?> header) {
-
-  private static final int RANDOM_LEVELS = 120;
+public record Variant(String name, Header<?> header) {
 
   /**
    * Every game with every preset, every value of every option, and every number of players, and
-   * levels of For One; with {@code -Dkniffel.game} only that game.
+   * every level of its book; with {@code -Dkniffel.game} only that game.
    */
   static Stream<Variant> all() {
-    return Stream.concat(games().flatMap(Variant::of), levels());
+    return games().flatMap(rulebook -> Stream.concat(of(rulebook), levels(rulebook)));
   }
 
-  /** The levels of the challenge book, and more than a hundred put together at random. */
-  private static Stream<Variant> levels() {
-    return games()
-        .filter(ForOneRulebook.class::isInstance)
-        .map(ForOneRulebook.class::cast)
-        .flatMap(
-            rulebook ->
-                Stream.concat(
-                        ChallengeBook.shipped().levels().stream(),
-                        RandomChallenges.some(RANDOM_LEVELS))
-                    .map(level -> of(rulebook, level)));
+  private static <P extends Record> Stream<Variant> levels(Rulebook<P> rulebook) {
+    return Supplements.book(rulebook.id()).stream()
+        .flatMap(book -> book.levels().stream())
+        .map(
+            level ->
+                of("level " + level.number() + " " + level.elements(), rulebook, level.options()));
   }
 
-  private static Variant of(ForOneRulebook rulebook, Challenge level) {
-    return new Variant(
-        "forone level " + level.number() + " " + level.elements(),
-        header(rulebook, ForOneOptions.of(level), 1));
+  /** A game for as few players as it can have. */
+  public static <P extends Record> Variant of(String name, Rulebook<P> rulebook, Record options) {
+    P chosen = rulebook.optionsType().cast(options);
+    return new Variant(rulebook.id() + " " + name, header(rulebook, chosen, rulebook.minPlayers()));
   }
 
   static Stream<Rulebook<?>> games() {

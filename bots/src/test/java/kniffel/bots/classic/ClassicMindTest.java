@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
+import kniffel.bots.Measured;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
 import kniffel.bots.shared.Keeps;
@@ -265,5 +266,12 @@ class ClassicMindTest {
     assertThat(new WinShare(List.of(ten, ten)).of(10)).isCloseTo(1.0 / 3, within(1e-12));
     assertThat(new WinShare(List.of(ten, ten)).of(11)).isEqualTo(1);
     assertThat(new WinShare(List.of(ten, Scores.certain(12))).of(11)).isZero();
+  }
+
+  @Test
+  void itsValuesAreExact() {
+    assertThat(MIND.isExact()).isTrue();
+    assertThat(Measured.players(new ClassicRulebook(), "kniffel"))
+        .containsExactly(1, 2, 3, 4, 5, 6, 7, 8);
   }
 }

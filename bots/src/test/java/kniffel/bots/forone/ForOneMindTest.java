@@ -15,6 +15,7 @@ import kniffel.bots.Budget;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.Ledger;
+import kniffel.bots.Measured;
 import kniffel.bots.Rating;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Event;
@@ -273,5 +274,11 @@ class ForOneMindTest {
       return moves;
     }
     throw new AssertionError(state);
+  }
+
+  @Test
+  void itsValuesAreMeasuredWithTheUsualRules() {
+    assertThat(Measured.players(new ForOneRulebook(), "base")).containsExactly(1);
+    assertThat(Measured.players(new ForOneRulebook(), "free-discard")).isEmpty();
   }
 }

@@ -10,9 +10,11 @@ import kniffel.bots.Bot;
 import kniffel.bots.Bots;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
+import kniffel.bots.Measured;
 import kniffel.bots.Mind;
 import kniffel.bots.Rating;
 import kniffel.bots.Strength;
+import kniffel.bots.calibration.CalibrationTest;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Playing;
 import kniffel.rules.Viewer;
@@ -22,6 +24,7 @@ import kniffel.rules.karten.Karten;
 import kniffel.rules.karten.KartenMove;
 import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenOptions.FirstPlayer;
+import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.karten.KartenState;
 import kniffel.rules.karten.KartenView;
 import kniffel.rules.karten.Sheet;
@@ -202,5 +205,16 @@ class KartenMindTest {
       wins += end.standings().winners().equals(List.of(first ? 0 : 1)) ? 1 : 0;
     }
     assertThat(wins).isGreaterThan(15);
+  }
+
+  @Test
+  void itsValuesAreMeasuredForTwoWithTheUsualRules() {
+    assertThat(Measured.players(new KartenRulebook(), "rulebook")).containsExactly(2);
+    assertThat(Measured.players(new KartenRulebook(), "relaxed")).isEmpty();
+  }
+
+  @Test
+  void itsCurvesNeverDecrease() {
+    CalibrationTest.assertInOrder(KartenMind.class);
   }
 }

@@ -7,10 +7,13 @@ import java.util.Collections;
 import java.util.List;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
+import kniffel.bots.CloserLookTest;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
+import kniffel.bots.Measured;
 import kniffel.bots.Rating;
+import kniffel.bots.calibration.CalibrationTest;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Standings;
 import kniffel.rules.Viewer;
@@ -19,6 +22,7 @@ import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.Kartenspiel;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.KartenspielRulebook;
 import kniffel.rules.kartenspiel.KartenspielState;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.PlayerState;
@@ -27,6 +31,7 @@ import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The bots play whole games, see only what they may, and see what is obvious. */
 class KartenspielMindTest {
@@ -280,5 +285,21 @@ class KartenspielMindTest {
           case kniffel.rules.Next.Decide<KartenspielMove, ?>(int seat, var moves) -> moves;
           default -> throw new IllegalStateException();
         });
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"base", "simple", "hard"})
+  void itsValuesAreMeasuredForTwoAndFour(String variant) {
+    assertThat(Measured.players(new KartenspielRulebook(), variant)).containsExactly(2, 4);
+  }
+
+  @Test
+  void theBooksOfThreeAddUpAfterACloserLook() {
+    new CloserLookTest().booksAddUpAndTellOnlyWhatIsClear(Games.of(Variant.SIMPLE), 3);
+  }
+
+  @Test
+  void itsCurvesNeverDecrease() {
+    CalibrationTest.assertInOrder(KartenspielMind.class);
   }
 }

@@ -8,12 +8,15 @@ import java.util.List;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Bots;
+import kniffel.bots.CloserLookTest;
 import kniffel.bots.Decision;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
+import kniffel.bots.Measured;
 import kniffel.bots.RandomBot;
 import kniffel.bots.Rating;
 import kniffel.bots.Rating.Unit;
+import kniffel.bots.calibration.CalibrationTest;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
@@ -24,6 +27,7 @@ import kniffel.rules.master.Master;
 import kniffel.rules.master.MasterMove;
 import kniffel.rules.master.MasterOptions;
 import kniffel.rules.master.MasterOutcome;
+import kniffel.rules.master.MasterRulebook;
 import kniffel.rules.master.MasterState;
 import kniffel.rules.master.MasterView;
 import kniffel.rules.master.Task;
@@ -214,5 +218,21 @@ class MasterMindTest {
     byte[] learned = new MasterTrainer(20).train(SeededStream::new, 1, line -> {});
     assertThat(learned).hasSameSizeAs(TurnsNetwork.Learned.read().bytes());
     assertThat(new MasterTrainer(20).train(SeededStream::new, 2, line -> {})).isEqualTo(learned);
+  }
+
+  @Test
+  void itsValuesAreMeasuredWithTheUsualRules() {
+    assertThat(Measured.players(new MasterRulebook(), "master")).containsExactly(1, 2, 3, 4);
+    assertThat(Measured.players(new MasterRulebook(), "long")).isEmpty();
+  }
+
+  @Test
+  void theBooksOfALonePlayerAddUpAfterACloserLook() {
+    new CloserLookTest().booksAddUpAndTellOnlyWhatIsClear(game, 1);
+  }
+
+  @Test
+  void itsCurvesNeverDecrease() {
+    CalibrationTest.assertInOrder(MasterMind.class);
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.cli.classic;
 
+import static kniffel.cli.PlainLinesTest.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -125,5 +126,11 @@ class ClassicScreenTest {
         new Look(new Narrator(Words.in(Language.DE), List.of("Anna", "Bot mittel")), false, 80, 20);
     assertThat(screen.draw(GAME.view(two, SPECTATOR), SPECTATOR, Offers.none(), look).lines())
         .anyMatch(line -> line.contains("Anna") && line.contains(" Bot mittel"));
+  }
+
+  @Test
+  void diceAreNamedInPlainLines() {
+    assertThat(told("classic", "r\n1\nq\n"))
+        .contains("\nDice: 5 3 4 4 3\n", "\nDice: 5 3 4 4 3 · held: 5\n");
   }
 }

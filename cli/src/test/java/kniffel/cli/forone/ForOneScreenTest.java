@@ -1,5 +1,6 @@
 package kniffel.cli.forone;
 
+import static kniffel.cli.PlainLinesTest.told;
 import static kniffel.cli.forone.Solo.plays;
 import static kniffel.cli.forone.Solo.refused;
 import static kniffel.cli.forone.Solo.tells;
@@ -148,5 +149,10 @@ class ForOneScreenTest {
                     Solo.look(Language.EN, false, 80, 16))
                 .lines());
     assertThat(drawn).contains("Placing the dice", "●", "  Ones ").doesNotContain("[1]", "[?]");
+  }
+
+  @Test
+  void diceAreNamedInPlainLines() {
+    assertThat(told("forone", "r\n1\nq\n")).contains("\nDice: [2] 3 4 4 6\n");
   }
 }

@@ -1,11 +1,13 @@
 package kniffel.cli.karten;
 
+import static kniffel.cli.PlainLinesTest.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import kniffel.cli.Run;
 import kniffel.cli.play.KeyReply;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
@@ -274,5 +276,24 @@ class KartenScreenTest {
     Look high = Position.look(Language.EN, 80, 32);
     assertThat(position.draw(high).lines().get(6)).contains("Bot random", "Bot random2");
     assertThat(position.draw(high).height()).isEqualTo(26);
+  }
+
+  @Test
+  void cardsAreNamedInPlainLines() {
+    assertThat(told("karten", "1\nq\n")).contains("\nCards: [4] 4 4 6 6\n");
+  }
+
+  /** A malus that could still have been avoided counts when another player ends the game. */
+  @Test
+  void theLastSheetHasTheResult() {
+    Run run =
+        Run.typing(
+            "", "play", "karten", "--players", "bot:random,bot:easy", "--seed", "3", "--no-save");
+    String end = run.out().substring(run.out().lastIndexOf("Karten Kniffel · The game is over"));
+    assertThat(end).doesNotContain("(−20)");
+    String random =
+        end.lines().filter(line -> line.contains("Bot random: ")).findFirst().orElseThrow();
+    String score = random.replaceAll(".*: (−?\\d+) .*", "$1");
+    assertThat(end).containsPattern("Total +" + score + " ");
   }
 }

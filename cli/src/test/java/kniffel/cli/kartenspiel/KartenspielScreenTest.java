@@ -1,5 +1,6 @@
 package kniffel.cli.kartenspiel;
 
+import static kniffel.cli.PlainLinesTest.told;
 import static kniffel.cli.kartenspiel.Sitting.refused;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -267,5 +268,10 @@ class KartenspielScreenTest {
     assertThat(drawn.text()).contains("You can play a combination · trade up to 2 · end the turn");
     assertThat(drawn.press(' ')).isEqualTo(refused(new KartenspielRefusal.DrawnAlready()));
     assertThat(drawn.type("x")).containsExactly(new KartenspielMove.EndTurn());
+  }
+
+  @Test
+  void cardsAreNamedInPlainLines() {
+    assertThat(told("kartenspiel", "aab\n \nq\n")).containsPattern("Hand +blue-1, yellow-8");
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.cli.master;
 
+import static kniffel.cli.PlainLinesTest.told;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
@@ -132,5 +133,11 @@ class MasterScreenTest {
     assertThat(position.press('c')).isEqualTo(sure);
     assertThat(position.press('c')).isEqualTo(played(pair));
     assertThat(position.press('b')).isEqualTo(played(new MasterMove.Coins(CoinLine.TRIPLE)));
+  }
+
+  @Test
+  @DisplayName("in plain lines the dice are named")
+  void plainLines() {
+    assertThat(told("master", "r\n1\nq\n")).contains("\nDice: 2 4 6 3 4 · held: 2\n");
   }
 }

@@ -1,4 +1,4 @@
-package kniffel.table;
+package kniffel.table.forone;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +9,7 @@ import kniffel.rules.forone.Challenge;
 import kniffel.rules.forone.Element;
 import kniffel.rules.forone.Medals;
 import kniffel.rules.forone.Texts;
+import kniffel.table.Universe;
 import kniffel.table.dice.SeededDice;
 
 /** Levels of For One put together at random of every kind of element there is. */
