@@ -253,7 +253,7 @@ class ForOneMindTest {
 
   @Test
   void levelsRiseAndTheLowestIsFarAboveChance() {
-    int games = 12;
+    int games = 6;
     double random = Games.mean(BASE, Bots.named(Bots.RANDOM, BASE), games);
     double easy = Games.mean(BASE, Bots.named("easy", BASE), games);
     double expert = Games.mean(BASE, Bots.named("expert", BASE), games);
