@@ -67,9 +67,9 @@ class AnswersTest {
       strings = {
         "games --json",
         "games --json --lang nl",
-        "simulate classic --games 3 --json",
-        "arena classic --bots random,random --games 2 --target 100 --json",
-        "arena forone --bots random --games 2 --json",
+        "simulate classic --games 3 --seed 4 --json",
+        "arena classic --bots random,random --games 2 --seed 4 --target 100 --json",
+        "arena forone --bots random --games 2 --seed 4 --json",
         "config --json",
         "config pace 300 --json",
         "stats --json"
@@ -91,7 +91,7 @@ class AnswersTest {
     }
     // Of Karten Kniffel alone nobody knows what a move comes to.
     Path alone = folder.resolve("alone");
-    run("simulate", "karten", "--bots", "easy", "--games", "1", "--records", alone.toString());
+    run("simulate", "karten", "--bots", "easy", "--games", "1", "--seed", "4", "--records", alone.toString());
     String karten = alone.resolve("game-000001.json").toString();
     JsonNode unknown =
         fitting("advise", run("advise", "--record", karten, "--event", "2", "--json"));

@@ -97,6 +97,8 @@ class SignalsTest {
             "random,random",
             "--games",
             "1",
+            "--seed",
+            "3",
             "--records",
             records.toString());
     String file = records.resolve("game-000001.json").toString();
