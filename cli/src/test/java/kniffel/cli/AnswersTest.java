@@ -91,7 +91,17 @@ class AnswersTest {
     }
     // Of Karten Kniffel alone nobody knows what a move comes to.
     Path alone = folder.resolve("alone");
-    run("simulate", "karten", "--bots", "easy", "--games", "1", "--seed", "4", "--records", alone.toString());
+    run(
+        "simulate",
+        "karten",
+        "--bots",
+        "easy",
+        "--games",
+        "1",
+        "--seed",
+        "4",
+        "--records",
+        alone.toString());
     String karten = alone.resolve("game-000001.json").toString();
     JsonNode unknown =
         fitting("advise", run("advise", "--record", karten, "--event", "2", "--json"));

@@ -215,7 +215,16 @@ class BotCommandsTest {
   @Test
   void turnsAreToldAsPeopleCountThem(@TempDir Path folder) {
     Run.command(
-        "simulate", "master", "--bots", "easy", "--games", "1", "--seed", "3", "--records", folder.toString());
+        "simulate",
+        "master",
+        "--bots",
+        "easy",
+        "--games",
+        "1",
+        "--seed",
+        "3",
+        "--records",
+        folder.toString());
     String file = folder.resolve("game-000001.json").toString();
     assertThat(Run.command("analyse", file, "--review-budget", "0").out())
         .contains("Turns to the goal")
@@ -256,7 +265,16 @@ class BotCommandsTest {
   @Test
   void noBooksAreKeptOfAGameWhoseValuesDoNotAddUp(@TempDir Path folder) {
     Run.command(
-        "simulate", "karten", "--bots", "easy", "--games", "1", "--seed", "3", "--records", folder.toString());
+        "simulate",
+        "karten",
+        "--bots",
+        "easy",
+        "--games",
+        "1",
+        "--seed",
+        "3",
+        "--records",
+        folder.toString());
     Run run = Run.command("analyse", folder.resolve("game-000001.json").toString());
     assertThat(run.err()).contains("No books are kept");
     assertThat(run.code()).isEqualTo(Exit.BAD_INPUT);

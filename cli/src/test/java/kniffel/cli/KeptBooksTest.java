@@ -26,7 +26,17 @@ class KeptBooksTest {
   void play() {
     Path games = data.resolve("kniffel").resolve("games");
     var _ =
-        run("simulate", "master", "--bots", "easy", "--games", "1", "--seed", "3", "--records", games.toString());
+        run(
+            "simulate",
+            "master",
+            "--bots",
+            "easy",
+            "--games",
+            "1",
+            "--seed",
+            "3",
+            "--records",
+            games.toString());
     record = games.resolve("game-000001.json");
     books = games.resolve("game-000001.books");
   }

@@ -96,7 +96,7 @@ class FollowTest {
     window.page.clock().install();
     pace(window, 500);
     boolean seen = false;
-    for (int i = 0; i < 12 && !seen; i++) { // until a bot begins
+    for (int i = 0; i < 30 && !seen; i++) { // a bot begins in every other game
       window.open("/");
       window.await(".gcard-a .btn--act").click();
       window.await("dialog[open] .dialog-acts .btn--act").click();
