@@ -2,26 +2,16 @@ package kniffel.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import kniffel.client.Connection;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
+import kniffel.client.Swapped;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
-import kniffel.table.GameRecord;
-import kniffel.table.RecordReader;
-import kniffel.table.RecordWriter;
-import kniffel.table.Table;
-import kniffel.table.dice.Chance;
-import kniffel.table.json.Codec;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
@@ -89,27 +79,7 @@ class NetworkPlayTest {
   }
 
   private String swapped(String table) throws IOException {
-    byte[] truth = house.host.api().record(table).getBytes(StandardCharsets.UTF_8);
-    GameRecord record = new RecordReader(new Codec()).read(new ByteArrayInputStream(truth));
-    ByteArrayOutputStream lie = new ByteArrayOutputStream();
-    GameRecord swapped = swapped(record, Table.open(record.table().header()));
-    new RecordWriter(new Codec()).write(swapped, lie);
-    return lie.toString(StandardCharsets.UTF_8);
-  }
-
-  /** The game as it would have gone by the same seed, had everybody decided otherwise. */
-  private static <S, M, O, V> GameRecord swapped(GameRecord shown, Table<S, M, O, V> table) {
-    Chance chance = shown.chance().orElseThrow();
-    while (true) {
-      switch (table.next()) {
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.getLast()));
-        case Next.Chance<M, O> falls -> table.append(table.draw(table.dice(chance).orElseThrow()));
-        case Next.Over<M, O> over -> {
-          return new GameRecord(table, shown.seed());
-        }
-      }
-    }
+    return Swapped.of(house.host.api().record(table));
   }
 
   @Test

@@ -256,7 +256,8 @@ public final class Sandbox implements AutoCloseable {
    * are made, that a disk has room again. Whatever it does tell, a test waits for. How long it
    * takes does not matter; the timeout of the test ends it, and is told what it waited for.
    */
-  static <T> T until(String what, Callable<T> question, Predicate<T> wanted) throws Exception {
+  public static <T> T until(String what, Callable<T> question, Predicate<T> wanted)
+      throws Exception {
     Executor later = CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS);
     T answer = question.call();
     try {

@@ -18,7 +18,6 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.client.Comparison;
@@ -28,14 +27,11 @@ import kniffel.client.Notes;
 import kniffel.client.Online;
 import kniffel.client.Pledges.Check;
 import kniffel.client.Pledges.Promise;
-import kniffel.rules.Event;
-import kniffel.rules.Next;
+import kniffel.client.Swapped;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.table.GameRecord;
-import kniffel.table.Table;
 import kniffel.table.Verification;
-import kniffel.table.dice.Chance;
 import kniffel.table.json.Json;
 import kniffel.wire.Daily;
 import kniffel.wire.Requests;
@@ -71,25 +67,6 @@ class ShownGameTest {
     return Rulebooks.ALL.stream();
   }
 
-  /** The same seed, the same agreement, the rules obeyed, but it is not what anybody saw. */
-  private static <S, M, O, V> GameRecord swapped(GameRecord shown, Table<S, M, O, V> table) {
-    Chance chance = shown.chance().orElseThrow();
-    while (true) {
-      switch (table.next()) {
-        case Next.Decide<M, O>(int seat, List<M> moves) ->
-            table.append(new Event.Moved<>(seat, moves.getLast()));
-        case Next.Chance<M, O> falls -> table.append(table.draw(table.dice(chance).orElseThrow()));
-        case Next.Over<M, O> over -> {
-          return new GameRecord(table, shown.seed());
-        }
-      }
-    }
-  }
-
-  private static GameRecord swapped(GameRecord shown) {
-    return swapped(shown, Table.open(shown.table().header()));
-  }
-
   @ParameterizedTest
   @MethodSource("games")
   void anotherGameWithTheSameSeedIsDetected(Rulebook<?> rulebook) throws Exception {
@@ -109,7 +86,8 @@ class ShownGameTest {
             same -> assertThat(same.seen()).isBetween(same.all() / 2, same.all()));
     assertThat(check.isBent()).isFalse();
 
-    GameRecord other = swapped(record);
+    // The same seed, the same agreement, the rules obeyed, but it is not what anybody saw.
+    GameRecord other = Swapped.of(record);
     assertThat(Verification.of(other).dice()).isEqualTo(Verification.of(record).dice());
     Check bent = anna.pledges().check(table.id(), other);
     assertThat(bent.promise()).isEqualTo(Promise.COMMITTED);
@@ -139,7 +117,7 @@ class ShownGameTest {
     assertThat(eve.pledges().check(table.id(), record).game())
         .isInstanceOfSatisfying(
             Comparison.Same.class, same -> assertThat(same.seen()).isBetween(1, same.all() - 20));
-    assertThat(eve.pledges().check(table.id(), swapped(record)).isBent()).isTrue();
+    assertThat(eve.pledges().check(table.id(), Swapped.of(record)).isBent()).isTrue();
 
     // Somebody who looks only afterwards has nothing but the record.
     Connection late = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
@@ -200,7 +178,7 @@ class ShownGameTest {
     Check check = last.pledges().check(table.id(), record);
     assertThat(check.promise()).isEqualTo(Promise.KEPT);
     assertThat(check.game()).isInstanceOf(Comparison.Same.class);
-    assertThat(last.pledges().check(table.id(), swapped(record)).isBent()).isTrue();
+    assertThat(last.pledges().check(table.id(), Swapped.of(record)).isBent()).isTrue();
   }
 
   private Connection again(Connection before, Path folder) {

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.rules.karten.KartenRulebook;
+import kniffel.server.Sandbox;
 import kniffel.server.cluster.LocalBus;
 import kniffel.server.http.LookQueue.Asker;
 import kniffel.server.room.Services;
@@ -88,9 +89,14 @@ class ReviewsTest {
 
   private void makeBooks(Reviews reviews) throws Exception {
     reviews.makeSome();
-    while (kept().isEmpty()) {
-      node.settle();
-    }
+    var _ =
+        Sandbox.until(
+            "the books",
+            () -> {
+              node.settle();
+              return kept();
+            },
+            Optional::isPresent);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package kniffel.e2e;
+package kniffel.client;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -18,17 +18,20 @@ import kniffel.table.json.Codec;
 /**
  * The record of the game as it would have gone by the same seed, had everybody decided otherwise.
  */
-final class Swapped {
+public final class Swapped {
 
   private Swapped() {}
 
-  static String of(String record) {
+  public static GameRecord of(GameRecord truth) {
+    return play(truth, Table.open(truth.table().header()));
+  }
+
+  public static String of(String record) {
     try {
       byte[] bytes = record.getBytes(StandardCharsets.UTF_8);
       GameRecord truth = new RecordReader(new Codec()).read(new ByteArrayInputStream(bytes));
       ByteArrayOutputStream lie = new ByteArrayOutputStream();
-      GameRecord swapped = play(truth, Table.open(truth.table().header()));
-      new RecordWriter(new Codec()).write(swapped, lie);
+      new RecordWriter(new Codec()).write(of(truth), lie);
       return lie.toString(StandardCharsets.UTF_8);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
