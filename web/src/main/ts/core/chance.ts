@@ -93,7 +93,7 @@ export class PickedUp {
   }
 }
 
-/** Whether these are so many faces of dice. */
+/** Whether these are the faces of this many dice. */
 export const areFaces = (text: unknown, count: number): boolean => list(text).length === count && list(text).every((face) => /^[1-6]$/.test(face));
 
 /** A pile: the cards that may still come, in the fixed order of the deck; empty, it is made of those laid down. */

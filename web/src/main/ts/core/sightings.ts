@@ -6,7 +6,7 @@ import type { Move } from './types.ts';
 
 /** Whether a record tells the game that was shown. */
 export type Comparison =
-  /** All that was seen, so many of the positions in which somebody decided, or the game was over. */
+  /** All that was seen is in the record: `seen` of the `all` positions in which somebody decided or the game was over. */
   | { kind: 'same'; seen: number; all: number }
   /** Something else was shown after this event, or this event was to be a move of ours. */
   | { kind: 'different'; event: number }
@@ -60,10 +60,10 @@ function note(table: string, text: string): void {
 
 const hashed = (text: string): string => hexOf(sha256Of(text).buffer).slice(0, DIGITS);
 
-/** This lay on the table after so many events, for the seat that looked, or for somebody who watched (-1). */
+/** This lay on the table after the event with this number, for the seat that looked, or for somebody who watched (-1). */
 export const shown = (table: string, version: number, viewer: number, lies: string): void => note(table, `${version}:${viewer}:${hashed(lies)}`);
 
-/** A move of ours, decided after so many events, was accepted. */
+/** A move of ours, decided after the event with this number, was accepted. */
 export const played = (table: string, version: number, move: Move): void => note(table, `${version}::${hashed(canonical(move))}`);
 
 /** Compares the record of a table with what was noted of it. */

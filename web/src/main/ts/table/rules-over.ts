@@ -10,7 +10,7 @@ import { blocks, paragraph, table, type Block } from '../parts/markdown.ts';
 /** Rulings and options are left to the page of the rules. */
 const FINE_PRINT = /\(R\d|`--/;
 
-/** The text by its headings, without what only disputes are settled by. */
+/** The text by its headings, without the part that only settles disputes. */
 function sections(text: string): Block[][] {
   const found: Block[][] = [[]];
   for (const block of blocks(text)) {

@@ -18,7 +18,7 @@ export class Witness {
     private readonly changed: () => void,
   ) {}
 
-  /** Listens to a table; games on this device have nobody to be found out. */
+  /** Listens to a table; in games on this device there is nobody who could cheat. */
   follow(store: TableStore): void {
     if (isHere(this.table)) return;
     store.addEventListener('told', (event) => this.unread.push((event as CustomEvent<State>).detail));

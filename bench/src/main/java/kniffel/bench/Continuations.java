@@ -17,8 +17,8 @@ import kniffel.rules.Viewer;
 
 /**
  * How games go on from a position to their end, as values assume: the rest of the turn is played as
- * well as we can, every turn after it by one of the company, drawn by lot; somebody alone plays on
- * by the values.
+ * well as we can, every turn after it by one of the company, drawn by lot; in a game alone every
+ * turn is played by the values.
  */
 record Continuations<S, M, O, V>(Game<S, M, O, V> game, int players, Mind<M, V> mind) {
 

@@ -22,7 +22,7 @@ import kniffel.table.dice.SeededDice;
 /**
  * How far the values of the ledger are from what they stand for: the mean result of games that go
  * on from there. The rest of the turn is played as well as we can, every turn after it by one of
- * the company that values assume, drawn by lot; somebody alone plays on by the values.
+ * the company that values assume, drawn by lot; in a game alone every turn is played by the values.
  *
  * <p>The positions are mistakes in games of the strength normal, one of each game. Both the best
  * and the played move are continued with the same seeds; cards that the seat does not know are

@@ -40,7 +40,7 @@ final class LevelPosition {
   /** The rows that are not scored, as bits. */
   int unscored;
 
-  /** The rows that were not even scored once, as bits. */
+  /** The rows that have not been scored at all, as bits. */
   int waiting;
 
   /** The rows that were scored for nothing, as bits. */

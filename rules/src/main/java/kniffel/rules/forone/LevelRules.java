@@ -210,7 +210,7 @@ public final class LevelRules {
    * The faces that a row may take at all, as bits.
    *
    * @param unscored the rows that are not scored
-   * @param waiting those of them that were not even scored once
+   * @param waiting those of them that have not been scored at all
    */
   public int allowed(int row, int unscored, int waiting) {
     if ((opensAfter[row] & waiting) != 0) {

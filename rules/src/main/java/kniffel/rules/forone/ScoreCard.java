@@ -119,7 +119,7 @@ public final class ScoreCard {
     return scorable;
   }
 
-  /** The rows that were not even scored once, as bits. */
+  /** The rows that have not been scored at all, as bits. */
   public int waiting() {
     return waiting;
   }

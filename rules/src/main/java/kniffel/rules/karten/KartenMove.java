@@ -31,7 +31,8 @@ public sealed interface KartenMove {
    *
    * <p>The move names the discards because with it everybody sees them.
    */
-  record Exchange(Cards discards, int draw) implements KartenMove {
+  record Exchange(Cards discards, @Range(min = 0, max = Karten.HAND_LIMIT) int draw)
+      implements KartenMove {
     public Exchange {
       if (draw < 0 || draw > Karten.HAND_LIMIT) {
         throw new IllegalArgumentException(

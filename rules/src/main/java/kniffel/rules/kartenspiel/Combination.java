@@ -2,6 +2,7 @@ package kniffel.rules.kartenspiel;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Range;
 
 /**
  * Cards that can be played together (Kartenkombination), named by what they show.
@@ -11,7 +12,9 @@ import java.util.List;
 public sealed interface Combination {
 
   /** Three cards of one value and two of another. */
-  record FullHouse(int triple, int pair) implements Combination {
+  record FullHouse(
+      @Range(min = 1, max = Card.VALUES) int triple, @Range(min = 1, max = Card.VALUES) int pair)
+      implements Combination {
     public FullHouse {
       Card.checkValue(triple);
       Card.checkValue(pair);
@@ -26,26 +29,29 @@ public sealed interface Combination {
   record Flush(Suit suit) implements Combination {}
 
   /** Drilling: three cards of one value. */
-  record Triple(int value) implements Combination {
+  record Triple(@Range(min = 1, max = Card.VALUES) int value) implements Combination {
     public Triple {
       Card.checkValue(value);
     }
   }
 
   /** Straße: five consecutive values; 1 is the lowest card and 13 the highest. */
-  record Straight(int lowest) implements Combination {
+  record Straight(@Range(min = 1, max = MAX_LOWEST) int lowest) implements Combination {
     static final int LENGTH = 5;
     static final int MAX_LOWEST = Card.VALUES - LENGTH + 1;
 
     public Straight {
       if (lowest < 1 || lowest > MAX_LOWEST) {
-        throw new IllegalArgumentException("a straight begins with 1 to 9, not " + lowest);
+        throw new IllegalArgumentException(
+            "a straight begins with 1 to " + MAX_LOWEST + ", not " + lowest);
       }
     }
   }
 
   /** 2 Paare: two cards of one value and two of another. */
-  record TwoPairs(int low, int high) implements Combination {
+  record TwoPairs(
+      @Range(min = 1, max = Card.VALUES) int low, @Range(min = 1, max = Card.VALUES) int high)
+      implements Combination {
     public TwoPairs {
       Card.checkValue(low);
       Card.checkValue(high);
@@ -57,14 +63,14 @@ public sealed interface Combination {
   }
 
   /** Vierling: four cards of one value. */
-  record Quadruple(int value) implements Combination {
+  record Quadruple(@Range(min = 1, max = Card.VALUES) int value) implements Combination {
     public Quadruple {
       Card.checkValue(value);
     }
   }
 
   /** Five cards of one value, so one of each suit. */
-  record Kniffel(int value) implements Combination {
+  record Kniffel(@Range(min = 1, max = Card.VALUES) int value) implements Combination {
     public Kniffel {
       Card.checkValue(value);
     }

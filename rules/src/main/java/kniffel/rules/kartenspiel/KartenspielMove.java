@@ -1,6 +1,7 @@
 package kniffel.rules.kartenspiel;
 
 import java.util.List;
+import kniffel.rules.Range;
 
 /** What a player can do. */
 public sealed interface KartenspielMove {
@@ -37,7 +38,9 @@ public sealed interface KartenspielMove {
    * @param stones how many in all; four in the two-pairs row fill two columns
    * @param fromReserve how many of them come from the reserve; the others from the active zone
    */
-  record Place(Row row, int stones, int fromReserve) implements KartenspielMove {
+  record Place(
+      Row row, @Range(min = 1, max = MAX) int stones, @Range(min = 0, max = MAX) int fromReserve)
+      implements KartenspielMove {
     static final int MAX = 2 * Side.COLUMN;
 
     public Place {

@@ -2,6 +2,7 @@ package kniffel.rules.master;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import kniffel.rules.Range;
 import kniffel.rules.dice.Places;
 
 /** What a player can do: roll, or use the result. */
@@ -31,7 +32,7 @@ public sealed interface MasterMove {
   record Fulfil(Task task) implements MasterMove, Use {}
 
   /** Advance in one number row (action 2). */
-  record Row(int row) implements MasterMove, Use {
+  record Row(@Range(min = 1, max = Board.ROWS) int row) implements MasterMove, Use {
     public Row {
       checkRow(row);
     }
@@ -43,7 +44,9 @@ public sealed interface MasterMove {
    * <p>R80: the order is free. It never changes the result, only whether a marker is free for a new
    * row; so the rows are kept in rising order and moved in whichever order works.
    */
-  record Rows(int first, int second) implements MasterMove, Use {
+  record Rows(
+      @Range(min = 1, max = Board.ROWS) int first, @Range(min = 1, max = Board.ROWS) int second)
+      implements MasterMove, Use {
     public Rows {
       checkRow(first);
       checkRow(second);
@@ -63,7 +66,8 @@ public sealed interface MasterMove {
   record Repeat(Task task) implements MasterMove, Use {}
 
   /** Advance in one number row and take the coins of a line for the other dice (action 4). */
-  record RowAndCoins(int row, CoinLine line) implements MasterMove, Use {
+  record RowAndCoins(@Range(min = 1, max = Board.ROWS) int row, CoinLine line)
+      implements MasterMove, Use {
     public RowAndCoins {
       checkRow(row);
     }
