@@ -1,6 +1,5 @@
 package kniffel.table;
 
-import static kniffel.table.VerifyScript.KEPT;
 import static kniffel.table.VerifyScript.part;
 import static kniffel.table.VerifyScript.said;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -70,7 +69,7 @@ class DueOutcomesTest {
     List<Path> extra = new ArrayList<>();
     List<Path> missing = new ArrayList<>();
     for (String preset : rulebook.presets().keySet()) {
-      String game = Files.readString(KEPT.resolve(rulebook.id() + "-" + preset + "-pledged.json"));
+      String game = KeptRecords.text(rulebook.id() + "-" + preset + "-pledged.json");
       List<String> events = events(game);
       String again = events.stream().filter(event -> !isMove(event)).toList().get(1);
       for (int at : places(events, false, true)) {
@@ -95,7 +94,7 @@ class DueOutcomesTest {
   @Test
   void knowingTheSeedDoesNotAllowAnotherRoll(@TempDir Path folder)
       throws IOException, InterruptedException {
-    String game = Files.readString(KEPT.resolve("classic-kniffel-pledged.json"));
+    String game = KeptRecords.text("classic-kniffel-pledged.json");
     List<String> events = events(game);
     int fallen = 0;
     while (!events.get(fallen).matches(".*\"outcome\":\"(\\d ){4}\\d\".*")) {
@@ -115,7 +114,7 @@ class DueOutcomesTest {
     assertThat(said(List.of(hasty), 1).get("hasty"))
         .isEqualTo("forged event 1: a move where an outcome is due");
     // Nor deal five cards as three and two.
-    String cards = Files.readString(KEPT.resolve("karten-rulebook-pledged.json"));
+    String cards = KeptRecords.text("karten-rulebook-pledged.json");
     List<String> dealt = events(cards);
     int deal = 0;
     while (!dealt.get(deal).contains("drawn")) {

@@ -1,6 +1,5 @@
 package kniffel.table;
 
-import static kniffel.table.VerifyScript.KEPT;
 import static kniffel.table.VerifyScript.part;
 import static kniffel.table.VerifyScript.said;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -37,9 +36,11 @@ class IndependentVerifierTest {
 
   @Test
   void itAgreesOnEveryKeptRecord() throws IOException, InterruptedException {
-    List<String> expected = Files.readAllLines(KEPT.resolve("EXPECTED.txt"));
+    List<String> expected = KeptRecords.text("EXPECTED.txt").lines().toList();
     List<Path> files =
-        expected.stream().map(line -> KEPT.resolve(line.substring(0, line.indexOf(':')))).toList();
+        expected.stream()
+            .map(line -> KeptRecords.FOLDER.resolve(line.substring(0, line.indexOf(':'))))
+            .toList();
     Map<String, String> said = said(files, 3); // some are sealed, and nothing worse
     for (String line : expected) {
       Matcher parts = Pattern.compile("(.+?): \\d+ events, ([a-z-]+).*").matcher(line);
@@ -116,7 +117,7 @@ class IndependentVerifierTest {
 
   @Test
   void itClaimsNoMoreThanItCanKnow(@TempDir Path folder) throws IOException, InterruptedException {
-    String game = Files.readString(KEPT.resolve("forone-base-pledged.json"));
+    String game = KeptRecords.text("forone-base-pledged.json");
     String seed = part("\"seed\":\"([0-9a-f]{64})\"", game);
     Path truncated = folder.resolve("truncated");
     Files.writeString(truncated, game.replaceFirst("(?s),\\s*\\{\"n\":9,.*\\]", "]"));
@@ -141,7 +142,7 @@ class IndependentVerifierTest {
   void itFindsWhatWasForged(Rulebook<?> rulebook, @TempDir Path folder)
       throws IOException, InterruptedException {
     String preset = rulebook.presets().keySet().iterator().next();
-    String game = Files.readString(KEPT.resolve(rulebook.id() + "-" + preset + "-pledged.json"));
+    String game = KeptRecords.text(rulebook.id() + "-" + preset + "-pledged.json");
     List<Forgery> forgeries = forgeries(game);
     List<Path> files = new ArrayList<>();
     for (Forgery forgery : forgeries) {
@@ -185,8 +186,8 @@ class IndependentVerifierTest {
 
   @Test
   void oddInputIsUnreadable(@TempDir Path folder) throws IOException, InterruptedException {
-    String game = Files.readString(KEPT.resolve("karten-rulebook-pledged.json"));
-    String dice = Files.readString(KEPT.resolve("classic-kniffel-pledged.json"));
+    String game = KeptRecords.text("karten-rulebook-pledged.json");
+    String dice = KeptRecords.text("classic-kniffel-pledged.json");
     List<String> odd =
         List.of(
             game.replaceFirst("\\{\"n\":1,", "{\"n\":1.0,"),
@@ -211,7 +212,7 @@ class IndependentVerifierTest {
 
   @Test
   void aLotIsANumberAndNotTruth(@TempDir Path folder) throws IOException, InterruptedException {
-    String game = Files.readString(KEPT.resolve("kartenspiel-base-seeded.json"));
+    String game = KeptRecords.text("kartenspiel-base-seeded.json");
     String lot = part("(\"starts\":\\{\"seat\":[01]})", game);
     String truth = lot.endsWith("1}") ? "true" : "false";
     Path file =

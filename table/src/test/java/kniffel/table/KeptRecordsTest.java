@@ -17,7 +17,6 @@ import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Standings;
 import kniffel.table.json.Codec;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -25,12 +24,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 /**
  * Records of every game and preset as an earlier version wrote them: they must always be readable,
  * replayable and verifiable. Never rewrite them; a version that writes another form adds files.
- *
- * <p>For a new game or preset, {@code -Drecords.add=true} adds the missing records.
  */
 class KeptRecordsTest {
-
-  private static final Path FOLDER = Path.of("src/test/resources/records");
 
   private static final Path DRAWN = Path.of("src/test/resources/drawn.json");
 
@@ -45,15 +40,8 @@ class KeptRecordsTest {
     }
   }
 
-  @BeforeAll
-  static void addWhatIsNotThere() throws IOException {
-    if (Boolean.getBoolean("records.add")) {
-      RecordKeeper.addMissing(FOLDER);
-    }
-  }
-
   static List<Kept> records() throws IOException {
-    return new String(bytes("EXPECTED.txt"), StandardCharsets.UTF_8)
+    return KeptRecords.text("EXPECTED.txt")
         .lines()
         .map(line -> line.split(": ", 2))
         .map(parts -> new Kept(parts[0], parts[1]))
@@ -142,6 +130,6 @@ class KeptRecordsTest {
   }
 
   private static byte[] bytes(String file) throws IOException {
-    return Files.readAllBytes(FOLDER.resolve(file));
+    return Files.readAllBytes(KeptRecords.FOLDER.resolve(file));
   }
 }

@@ -13,13 +13,12 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** tools/verify-record, and the kept records that it is tried on. */
+/** tools/verify-record, and what it says of records. */
 final class VerifyScript {
 
   private VerifyScript() {}
 
   private static final Path SCRIPT = Path.of("..", "tools", "verify-record").toAbsolutePath();
-  static final Path KEPT = Path.of("src/test/resources/records").toAbsolutePath();
 
   /** What the script says of each file, by its name. */
   static Map<String, String> said(List<Path> files, int exit)
