@@ -48,38 +48,38 @@ class LauncherTest {
 
   @Test
   void aChangeIsBuiltOnceAndAMistakeIsShownWhereItIs() throws Exception {
-    Answer first = kniffel();
+    Answer first = games();
     assertThat(first.out()).as(first.err()).isEqualTo("one\n");
     assertThat(first.err()).contains("asking Maven").contains("compiling 1 files");
-    assertThat(kniffel()).isEqualTo(new Answer(0, "one\n", ""));
+    assertThat(games()).isEqualTo(new Answer(0, "one\n", ""));
 
     say("two");
-    Answer changed = kniffel();
+    Answer changed = games();
     assertThat(changed.out()).isEqualTo("two\n");
     assertThat(changed.err()).contains("compiling 1 files").doesNotContain("Maven");
 
     write("cli/src/main/resources/word.txt", "a new word");
-    assertThat(kniffel()).isEqualTo(new Answer(0, "two\n", ""));
+    assertThat(games()).isEqualTo(new Answer(0, "two\n", ""));
 
     write("cli/src/main/java/kniffel/cli/Main.java", program("Main", "nothing"));
-    Answer mistaken = kniffel();
+    Answer mistaken = games();
     assertThat(mistaken.code()).isEqualTo(1);
     assertThat(mistaken.err())
         .contains("cli/src/main/java/kniffel/cli/Main.java:4: error: cannot find symbol")
         .contains("the program of before is still there");
 
     say("three");
-    assertThat(kniffel().out()).isEqualTo("three\n");
+    assertThat(games().out()).isEqualTo("three\n");
   }
 
   @Test
   void aMavenFailureIsReportedInOneSentence() throws Exception {
     maven("echo '[ERROR] Could not transfer artifact x: Unknown host'; exit 1");
-    Answer offline = kniffel();
+    Answer offline = games();
     assertThat(offline.code()).isEqualTo(1);
     assertThat(offline.err()).contains("Maven could not download what is missing");
     maven("echo '[ERROR] Non-parseable POM'; exit 1");
-    assertThat(kniffel().err()).contains("[ERROR] Non-parseable POM").contains("Maven failed");
+    assertThat(games().err()).contains("[ERROR] Non-parseable POM").contains("Maven failed");
   }
 
   @Test
@@ -87,6 +87,43 @@ class LauncherTest {
     write("rules/src/main/java/kniffel/rules/classic/ClassicRulebook.java", "");
     assertThat(kniffel("test", "--game", "chess"))
         .isEqualTo(new Answer(2, "", "There is no game \"chess\". These there are: classic\n"));
+  }
+
+  @Test
+  void testsThatFailAreNamedWithTheSentenceThatHelps() throws Exception {
+    maven(
+        """
+        cat <<'TEXT'
+        [INFO] Results:
+        [ERROR] Failures:
+        [ERROR]   PartsTest.rules:118\s
+        Expecting empty but was: ["chess: no rules in docs/rules/chess.de.md"]
+        [INFO] Running kniffel.OtherTest
+        [ERROR]   WordsTest.said:50 [chess]\s
+
+        expected: 1
+         but was: 2
+        one more
+        and another
+        [ERROR]   PartsTest.rules:118\s
+        Expecting empty but was: ["chess: no rules in docs/rules/chess.de.md"]
+        [INFO]
+        [ERROR] There are test failures.
+
+        See target/surefire-reports for the individual test results.
+        [INFO] BUILD SUCCESS
+        TEXT
+        """);
+    Answer failed = kniffel("test", "--quick");
+    assertThat(failed.code()).isEqualTo(1);
+    assertThat(failed.out().lines().dropWhile(line -> !line.startsWith("What failed")).skip(1))
+        .containsExactly(
+            "PartsTest.rules:118 ",
+            "    Expecting empty but was: [\"chess: no rules in docs/rules/chess.de.md\"]",
+            "WordsTest.said:50 [chess] ",
+            "    expected: 1",
+            "    but was: 2",
+            "    one more");
   }
 
   private void copy(String file) throws IOException {
@@ -130,6 +167,11 @@ class LauncherTest {
             + library
             + " >$module/target/classpath; done\n";
     write("bin/mvn", script).toFile().setExecutable(true);
+  }
+
+  /** No server, for which more would be built in the background while all of this is deleted. */
+  private Answer games() throws IOException, InterruptedException {
+    return kniffel("games");
   }
 
   private Answer kniffel(String... arguments) throws IOException, InterruptedException {

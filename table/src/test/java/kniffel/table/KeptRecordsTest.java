@@ -92,9 +92,9 @@ class KeptRecordsTest {
         Rulebooks.ALL.stream()
             .flatMap(book -> book.presets().keySet().stream().map(each -> book.id() + "-" + each))
             .flatMap(each -> Stream.of("-pledged.json", "-pledged-sealed.json").map(each::concat));
-    assertThat(files)
+    assertThat(wanted.filter(each -> !files.contains(each)))
         .as("records of a new game or preset are added with -Drecords.add=true")
-        .containsAll(wanted.toList());
+        .isEmpty();
   }
 
   /** The dice and the cards of a game. */
