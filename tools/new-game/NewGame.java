@@ -9,14 +9,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
 /**
  * Lays down the skeleton of a new game: copies the template, a tiny but complete game called
- * newgame, under the new name, and adds the game to the four lists of games. Nothing that is there
- * is ever overwritten; whatever is wrong is said in one line before anything is written.
+ * newgame, under the new name, and adds the game to the four lists of games and to the independent
+ * verifier. Nothing that is there is ever overwritten; whatever is wrong is said in one line before
+ * anything is written.
  */
 final class NewGame {
 
@@ -57,6 +59,9 @@ final class NewGame {
       return sorted(listed.substring(0, imports) + line + listed.substring(imports));
     }
   }
+
+  /** Has a list of games too, in Python, and says of each what chance does in it. */
+  private static final String VERIFIER = "tools/verify-record";
 
   /** Classes of libraries that the skeleton's tests and code import. */
   private static final Set<String> LIBRARY = Set.of("Test", "Tag", "Nullable", "Java");
@@ -135,14 +140,18 @@ final class NewGame {
   }
 
   /** Whether the class of the game would be called as one that its code needs. */
-  private boolean isClassWeUse() {
+  private boolean isClassWeUse() throws IOException {
     boolean ours =
         Stream.of("rules", "rules/dice", "paper", "bots", "cli/play")
             .map(folder -> "%s/src/main/java/kniffel/%s".formatted(folder.split("/")[0], folder))
             .anyMatch(folder -> Files.exists(home.resolve(folder, name + ".java")));
     return ours
         || Stream.of("java.lang.", "java.util.").anyMatch(each -> exists(each + name))
-        || LIBRARY.contains(name);
+        || LIBRARY.contains(name)
+        || name.equals("None")
+        || Pattern.compile("^class " + name + "\\b", Pattern.MULTILINE)
+            .matcher(Files.readString(home.resolve(VERIFIER)))
+            .find();
   }
 
   private static boolean exists(String type) {
@@ -171,6 +180,24 @@ final class NewGame {
     return text.replace(NAME, id).replace(CLASS, name);
   }
 
+  /** The verifier with one more game: what chance does in it, and an entry. */
+  private String verifier() throws IOException {
+    String text = Files.readString(home.resolve(VERIFIER));
+    int games = text.indexOf("GAMES = {");
+    int end = text.indexOf("}\n", games);
+    if (games < 0 || end < 0) {
+      throw new IllegalStateException("no list of games in " + VERIFIER);
+    }
+    String chance = renamed(Files.readString(template.resolveSibling("chance.py")));
+    String entry = ", '%s': %s".formatted(id, name);
+    return text.substring(0, games)
+        + chance
+        + "\n\n"
+        + text.substring(games, end)
+        + entry
+        + text.substring(end);
+  }
+
   /** The same source with its imports in the order of their names. */
   private static String sorted(String source) {
     List<String> lines = new ArrayList<>(source.lines().toList());
@@ -195,17 +222,18 @@ final class NewGame {
       Path file = Path.of(registry.file);
       lists.put(file, registry.with(id, name, Files.readString(home.resolve(file))));
     }
+    lists.put(Path.of(VERIFIER), verifier());
     files.forEach(this::create);
     lists.forEach(this::replace);
     System.out.println(
         """
-        %s is laid down: %d new files, and a line in each of
+        %s is laid down: %d new files, and something in each of
           %s
         It is a tiny game that can be played. Make it yours:
-          mvn spotless:apply                      formats it
-          ./kniffel play %s                       plays it in the terminal
+          mvn spotless:apply     formats it
           ./kniffel test --quick -Drecords.add=true -Dgolden.write=true
-                                                  writes playthroughs, records and schemas, and says what is missing
+                                 writes playthroughs, records and schemas, and says what is missing
+          ./kniffel play %s
         docs/ADDING_A_GAME.md tells the rest.\
         """
             .formatted(

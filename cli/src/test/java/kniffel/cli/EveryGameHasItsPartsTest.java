@@ -89,9 +89,12 @@ class EveryGameHasItsPartsTest {
   @MethodSource("games")
   void theUsualResultsOfItsStrengths(String id) {
     Usual usual = Minds.find(id).map(GameBots::usual).orElse(Usual.UNKNOWN);
-    assertThat(usual)
-        .as("%s: nothing is said of its strengths; measure them and add Usual to its bots", id)
-        .isNotEqualTo(Usual.UNKNOWN);
+    assertThat(usual.equals(Usual.UNKNOWN))
+        .withFailMessage(
+            "%s: nothing is said of its strengths; measure them (./kniffel arena, ./kniffel"
+                + " simulate) and add Usual to its bots",
+            id)
+        .isFalse();
   }
 
   @ParameterizedTest
@@ -149,6 +152,14 @@ class EveryGameHasItsPartsTest {
     assertThat(absent(id, RECORDS, "-pledged.json"))
         .as("./kniffel test -pl table -am -Dtest='KeptRecords*' -Drecords.add=true adds them")
         .isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void whatChanceDoesForTheIndependentProof(String id) throws IOException {
+    assertThat(Files.readString(HOME.resolve("tools/verify-record")).contains("'" + id + "': "))
+        .withFailMessage("%s: not among the GAMES of tools/verify-record", id)
+        .isTrue();
   }
 
   private static List<String> absent(String id, String folder, String end) {
