@@ -85,8 +85,7 @@ public record Ledger<M>(
     return switch (unit) {
       case POINTS -> standings.scores().get(seat);
       case WINNING -> standings.ranks().get(seat) == 1 ? 1.0 / standings.winners().size() : 0;
-      // When a game is over, its round number is one more than the rounds played.
-      case TURNS -> 1 - game.round(state).orElseThrow();
+      case TURNS -> -game.round(state).orElseThrow();
     };
   }
 }

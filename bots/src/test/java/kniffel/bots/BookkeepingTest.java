@@ -182,6 +182,15 @@ class BookkeepingTest {
   }
 
   @Test
+  void theResultInTurnsIsTheRoundsThatWerePlayed() {
+    ForOne game = new ForOne(ForOneOptions.BASE);
+    List<Event<ForOneMove, Dice>> events = toTheEnd();
+    long rolls = events.stream().filter(Event.Happened.class::isInstance).count();
+    ForOneState end = Replay.of(game, 1, events).end();
+    assertThat(Ledger.result(game, end, 0, Rating.Unit.TURNS)).isEqualTo(-rolls);
+  }
+
+  @Test
   void theResultOfAnUnfinishedGameIsUnknown() {
     ForOne game = new ForOne(ForOneOptions.BASE);
     assertThatIllegalArgumentException()

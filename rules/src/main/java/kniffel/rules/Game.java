@@ -76,7 +76,10 @@ public interface Game<S, M, O, V> {
     return state;
   }
 
-  /** The round being played, from 1; empty before the first one and in a game without rounds. */
+  /**
+   * The round being played, from 1, and when the game is over the last that was; empty before the
+   * first one and in a game without rounds.
+   */
   OptionalInt round(S state);
 
   /**

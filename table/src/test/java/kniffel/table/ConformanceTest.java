@@ -96,6 +96,7 @@ public class ConformanceTest {
           .as("earlier states never change")
           .isEqualTo(looks.get(i));
     }
+    assertThat(game.round(table.state())).as("the last round that was played").isEqualTo(round);
     checkOver(table);
     legality.over(table.state());
     checkRecord(table);

@@ -50,8 +50,9 @@ final class Games {
           MasterView view = game.view(state, new Viewer.Seat(seat));
           return bots.get(seat).choose(Decision.of(view, moves), own, Allowance.UNLIMITED);
         };
-    return switch (Playing.toTheEnd(game, game.start(bots.size()), dice, player).state()) {
-      case MasterState.Turn turn -> new End(turn.boards(), turn.round() - 1);
+    MasterState end = Playing.toTheEnd(game, game.start(bots.size()), dice, player).state();
+    return switch (end) {
+      case MasterState.Turn turn -> new End(turn.boards(), game.round(end).orElseThrow());
       case MasterState.Lot lot -> throw new IllegalStateException("over before it began");
     };
   }

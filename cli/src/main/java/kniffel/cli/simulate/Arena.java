@@ -104,7 +104,7 @@ public final class Arena<S, M, O, V> {
 
   /** The round in which it ended; 0 in a game without rounds. */
   private int round(Match.End<S, M, O> end) {
-    return match.game().round(end.lastDecision()).orElse(0);
+    return match.game().round(end.state()).orElse(0);
   }
 
   private Match.End<S, M, O> play(List<Bot<M, V>> seated, long own, int game) {

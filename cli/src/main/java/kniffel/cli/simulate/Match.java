@@ -23,12 +23,8 @@ import kniffel.table.dice.SeededDice;
  */
 record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) {
 
-  /**
-   * How a game ended.
-   *
-   * @param lastDecision the state in which somebody decided for the last time
-   */
-  record End<S, M, O>(S lastDecision, S state, Standings standings, List<Event<M, O>> log) {}
+  /** How a game ended. */
+  record End<S, M, O>(S state, Standings standings, List<Event<M, O>> log) {}
 
   /**
    * Plays a game.
@@ -40,7 +36,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
   End<S, M, O> play(List<Bot<M, V>> bots, long seed, long botSeed) {
     SeededDice dice = new SeededDice(seed);
     S start = game.start(bots.size());
-    Seated seated = new Seated(bots, new SeededDice(botSeed).at(0), start);
+    Seated seated = new Seated(bots, new SeededDice(botSeed).at(0));
     Playing.End<S> end =
         new Playing<S, M, O>(
                 game,
@@ -48,7 +44,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
                 seated,
                 step -> seated.log.add(step.event()))
             .toTheEnd(start);
-    return new End<>(seated.lastDecision, end.state(), end.standings(), seated.log);
+    return new End<>(end.state(), end.standings(), seated.log);
   }
 
   /** The bots of a game, and what has happened there. */
@@ -57,17 +53,14 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
     private final List<Bot<M, V>> bots;
     private final Randomness randomness;
     private final List<Event<M, O>> log = new ArrayList<>();
-    private S lastDecision;
 
-    Seated(List<Bot<M, V>> bots, Randomness randomness, S start) {
+    Seated(List<Bot<M, V>> bots, Randomness randomness) {
       this.bots = bots;
       this.randomness = randomness;
-      this.lastDecision = start;
     }
 
     @Override
     public M choose(S state, int seat, List<M> moves) {
-      lastDecision = state;
       Bot<M, V> bot = bots.get(seat);
       return bot.choose(
           Decision.of(game, state, seat, moves, () -> told(seat)),

@@ -212,7 +212,9 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
 
   @Override
   public OptionalInt round(ClassicState state) {
-    return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
+    return state instanceof Turn turn
+        ? OptionalInt.of(Math.min(turn.round(), Box.ALL.size()))
+        : OptionalInt.empty();
   }
 
   @Override

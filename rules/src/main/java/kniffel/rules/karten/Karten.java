@@ -211,9 +211,11 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   @Override
   public OptionalInt round(KartenState state) {
-    return state instanceof Playing playing
-        ? OptionalInt.of(playing.turn().round())
-        : OptionalInt.empty();
+    return switch (state) {
+      case Over(Turn turn) -> OptionalInt.of(turn.round() - 1);
+      case Playing playing -> OptionalInt.of(playing.turn().round());
+      case Lot _, Dealing _ -> OptionalInt.empty();
+    };
   }
 
   @Override

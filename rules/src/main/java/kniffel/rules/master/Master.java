@@ -209,7 +209,9 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
 
   @Override
   public OptionalInt round(MasterState state) {
-    return state instanceof Turn turn ? OptionalInt.of(turn.round()) : OptionalInt.empty();
+    return state instanceof Turn turn
+        ? OptionalInt.of(isOver(turn) ? turn.round() - 1 : turn.round())
+        : OptionalInt.empty();
   }
 
   @Override

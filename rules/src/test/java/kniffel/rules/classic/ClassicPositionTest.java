@@ -171,6 +171,8 @@ class ClassicPositionTest {
     }
     assertThat(seats).containsExactly(1, 0, 1, 0, 1);
     assertThat(rounds).containsExactly(1, 1, 2, 2, 3);
+    assertThat(game.round(two(Sheet.EMPTY, Sheet.EMPTY, 1, 25))).hasValue(13);
+    assertThat(game.round(two(Sheet.EMPTY, Sheet.EMPTY, 1, 26))).hasValue(13);
     assertThat(game.round(game.start(2))).isEmpty();
   }
 

@@ -230,6 +230,7 @@ class KartenRulingsTest {
       limited.pass();
     }
     assertThat(limited.state).isInstanceOf(KartenState.Over.class);
+    assertThat(limited.game.round(limited.state)).hasValue(3);
     Script endless = deal(Script.rounds(0), "1 1 2 2 3", "1 1 2 2 3");
     for (int turn = 0; turn < 2000; turn++) {
       assertThat(endless.state).isInstanceOf(KartenState.Acting.class);

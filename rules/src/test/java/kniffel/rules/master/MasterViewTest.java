@@ -151,6 +151,7 @@ class MasterViewTest {
     }
 
     assertThat(rounds).containsExactly(1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3);
+    assertThat(game.round(state)).hasValue(3);
     assertThat(events).isEqualTo(game.maxEvents(4));
   }
 
