@@ -63,9 +63,10 @@ public class Advising {
             Dice.of(5, 5, 5, 3, 3),
             Places.NONE);
     view = game.view(state, new Viewer.Seat(0));
-    if (game.next(state) instanceof Next.Decide<ClassicMove, Dice>(int seat, var legal)) {
-      moves = List.copyOf(legal);
+    if (!(game.next(state) instanceof Next.Decide<ClassicMove, Dice>(int seat, var legal))) {
+      throw new IllegalStateException("nobody decides");
     }
+    moves = List.copyOf(legal);
   }
 
   @Benchmark

@@ -1,6 +1,7 @@
 package kniffel.bench;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
@@ -57,13 +58,13 @@ public class RandomGames {
 
   @Setup
   public void setUp() {
-    String[] parts = game.split("/");
+    String[] parts = game.split("/", -1);
     rules = rules(Rulebooks.find(parts[0]).orElseThrow(), parts[1]);
     players = Integer.parseInt(parts[2]);
   }
 
   private static <P extends Record> Game<?, ?, ?, ?> rules(Rulebook<P> rulebook, String preset) {
-    return rulebook.game(rulebook.presets().get(preset));
+    return rulebook.game(Objects.requireNonNull(rulebook.presets().get(preset)));
   }
 
   @Benchmark

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -57,7 +58,7 @@ public class Telling {
 
   @Setup
   public void setUp() {
-    String[] parts = game.split("/");
+    String[] parts = game.split("/", -1);
     Rulebook<?> rulebook = Rulebooks.find(parts[0]).orElseThrow();
     players = Integer.parseInt(parts[2]);
     words.put(Language.EN, Words.in(Language.EN));
@@ -75,7 +76,7 @@ public class Telling {
     for (int seat = 0; seat < players; seat++) {
       seats.add(new Seat("Player " + seat, Seat.HUMAN));
     }
-    P options = rulebook.presets().get(preset);
+    P options = Objects.requireNonNull(rulebook.presets().get(preset));
     return new Header<>(rulebook, options, seats, new DiceTerms.Seeded(1));
   }
 

@@ -185,7 +185,7 @@ class BookkeepingTest {
   void theResultInTurnsIsTheRoundsThatWerePlayed() {
     ForOne game = new ForOne(ForOneOptions.BASE);
     List<Event<ForOneMove, Dice>> events = toTheEnd();
-    long rolls = events.stream().filter(Event.Happened.class::isInstance).count();
+    int rolls = events.stream().mapToInt(event -> event instanceof Event.Happened ? 1 : 0).sum();
     ForOneState end = Replay.of(game, 1, events).end();
     assertThat(Ledger.result(game, end, 0, Rating.Unit.TURNS)).isEqualTo(-rolls);
   }

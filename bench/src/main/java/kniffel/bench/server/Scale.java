@@ -10,6 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -80,7 +81,8 @@ final class Scale {
     }
     for (int round = 0; round < rounds; round++) {
       for (Size size : sizes) {
-        measure(prepared.get(size), figures.get(size));
+        measure(
+            Objects.requireNonNull(prepared.get(size)), Objects.requireNonNull(figures.get(size)));
       }
     }
     figures.forEach(
@@ -103,8 +105,8 @@ final class Scale {
         ServerProcess.start(
             ServerProcess.cache(),
             List.of("--port", "0", "--no-limits", "--data", folder.toString()))) {
-      figures.add("start, ms", server.startTime().toMillis());
-      figures.add("start, ms of CPU", server.cpu().toMillis());
+      figures.add("start, ms", (double) server.startTime().toMillis());
+      figures.add("start, ms of CPU", (double) server.cpu().toMillis());
       Guests guests = new Guests(server.port());
       figures.add("lobby, ms", list(guests, data.viewer(), "/api/tables"));
       figures.add("own tables, ms", list(guests, data.pairs().getFirst().one(), "/api/me/tables"));
@@ -131,7 +133,7 @@ final class Scale {
     figures.add("moves per second", played.moves());
     figures.add("p50, ms", played.p50());
     figures.add("p99, ms", played.p99());
-    figures.add("server, MB", server.megabytes());
+    figures.add("server, MB", (double) server.megabytes());
     load.close();
   }
 

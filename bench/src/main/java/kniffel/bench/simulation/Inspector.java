@@ -2,6 +2,7 @@ package kniffel.bench.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Objects;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.TableInfo.Status;
@@ -72,7 +73,8 @@ final class Inspector {
         .allMatch(
             table ->
                 !mustGoOn(table)
-                    || world.witness().truth(table).version() >= first.get(table) + GOES_ON);
+                    || world.witness().truth(table).version()
+                        >= Objects.requireNonNull(first.get(table)) + GOES_ON);
   }
 
   private boolean mustGoOn(String id) {
@@ -109,10 +111,10 @@ final class Inspector {
 
   private void progress(String table) {
     int version = world.witness().truth(table).version();
-    if (version != versions.get(table) || !mustGoOn(table)) {
+    if (version != Objects.requireNonNull(versions.get(table)) || !mustGoOn(table)) {
       versions.put(table, version);
       moved.put(table, world.time().now());
-    } else if (world.time().now() - moved.get(table) > STILL) {
+    } else if (world.time().now() - Objects.requireNonNull(moved.get(table)) > STILL) {
       world.fail(
           table
               + " stands still at version "

@@ -79,7 +79,10 @@ final class Life extends Scheduler.Owner {
         every(2_000, () -> nothing(rooms::lookForNews));
       }
     } else {
-      thread(() -> store.takeOver(now()));
+      thread(
+          () -> {
+            var _ = store.takeOver(now());
+          });
       every(60_000, () -> store.mendClocks(now()));
     }
   }

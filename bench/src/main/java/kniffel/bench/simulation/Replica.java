@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import kniffel.rules.Event;
@@ -26,6 +27,7 @@ import kniffel.table.json.JsonText;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.words.Language;
 import kniffel.words.Narrator;
+import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
 
 /** The game that a log adds up to, and what the rules say each viewer may be told of it. */
@@ -69,7 +71,8 @@ final class Replica<S, M, O, V> {
     this.seats = table.header().seats().size();
     at(table.state());
     for (Language language : Language.values()) {
-      narrators.put(language, new Narrator(setting.words().get(language), table.header().names()));
+      Words words = Objects.requireNonNull(setting.words().get(language));
+      narrators.put(language, new Narrator(words, table.header().names()));
     }
   }
 
@@ -259,7 +262,7 @@ final class Replica<S, M, O, V> {
           text.append(",\"move\":").append(setting.codec().write(game.types().move(), move));
         }
       }
-      String said = narrators.get(language).say(fact);
+      String said = Objects.requireNonNull(narrators.get(language)).say(fact);
       text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));
       text.append(isSaid(event) ? "\",\"said\":true" : "\"");
       mark.by().ifPresent(by -> text.append(",\"by\":\"").append(by).append('"'));

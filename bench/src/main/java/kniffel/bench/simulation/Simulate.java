@@ -9,17 +9,6 @@ import org.jspecify.annotations.Nullable;
 /** The command {@code simulate}: runs seeds, and prints the story of the first that fails. */
 public final class Simulate {
 
-  private static final String USAGE =
-      """
-      simulate --seeds A..B [--moves N] [--trace] [--defect NAME]
-          runs whole clusters with everything that can go wrong, one for each seed, and stops at
-          the first finding; a seed that failed fails again in the same way
-          --moves   after how many moves nothing goes wrong any more (150)
-          --trace   tells what happened, also where nothing was found
-          --defects runs the seeds for each mistake there is until one finds it
-          --defect  puts a mistake into the simulated world: %s
-      """;
-
   private static final int MOVES = 150;
   private static final int LINES = 60;
   private static final int PROGRESS = 500;
@@ -47,7 +36,16 @@ public final class Simulate {
         case "--defects" -> hunt = true;
         default -> {
           System.out.printf(
-              USAGE, String.join(", ", List.of(Defect.values()).stream().map(Ids::of).toList()));
+              """
+              simulate --seeds A..B [--moves N] [--trace] [--defect NAME]
+                  runs whole clusters with everything that can go wrong, one for each seed, and stops at
+                  the first finding; a seed that failed fails again in the same way
+                  --moves   after how many moves nothing goes wrong any more (150)
+                  --trace   tells what happened, also where nothing was found
+                  --defects runs the seeds for each mistake there is until one finds it
+                  --defect  puts a mistake into the simulated world: %s
+              """,
+              String.join(", ", List.of(Defect.values()).stream().map(Ids::of).toList()));
           return true;
         }
       }

@@ -157,15 +157,19 @@ final class SimulatedDatabase {
 
   // Changes
 
-  private static boolean isAt(@Nullable Row row, Head head) {
+  /** The row of a table, if its head is still there. */
+  private @Nullable Row at(String table, Head head) {
+    Row row = rows.get(table);
     return row != null
-        && row.head.version() == head.version()
-        && row.head.revision() == head.revision();
+            && row.head.version() == head.version()
+            && row.head.revision() == head.revision()
+        ? row
+        : null;
   }
 
   boolean append(Append append) {
-    Row row = rows.get(append.table());
-    if (!isAt(row, append.before())) {
+    Row row = at(append.table(), append.before());
+    if (row == null) {
       return false;
     }
     remember(row);
@@ -179,8 +183,8 @@ final class SimulatedDatabase {
   }
 
   boolean change(Change change) {
-    Row row = rows.get(change.table().id());
-    if (!isAt(row, change.before())) {
+    Row row = at(change.table().id(), change.before());
+    if (row == null) {
       return false;
     }
     remember(row);
@@ -215,8 +219,8 @@ final class SimulatedDatabase {
   }
 
   boolean move(String table, Head before, Head after) {
-    Row row = rows.get(table);
-    if (!isAt(row, before)) {
+    Row row = at(table, before);
+    if (row == null) {
       return false;
     }
     remember(row);

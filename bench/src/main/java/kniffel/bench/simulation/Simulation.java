@@ -84,7 +84,7 @@ public final class Simulation implements AutoCloseable {
   public Outcome run(long seed, int moves, @Nullable Defect defect, int traced) {
     World run = new World(seed, setting, defect, traced);
     world = run;
-    long stormy = (20 + run.chance().below(60)) * Math.max(1, moves / 150) * Scheduler.SECOND;
+    long stormy = Scheduler.SECOND * (20 + run.chance().below(60)) * Math.max(1, moves / 150);
     go(run, () -> run.time().now() >= stormy || run.witness().moves() >= moves);
     long moved = run.witness().moves();
     run.calmDown();

@@ -83,7 +83,12 @@ final class InstalledPostgres implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException, InterruptedException {
-    run("pg_ctl", "-D", data(), "-m", "immediate", "stop");
+  public void close() throws IOException {
+    try {
+      run("pg_ctl", "-D", data(), "-m", "immediate", "stop");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("nobody waited until PostgreSQL had stopped", e);
+    }
   }
 }

@@ -83,10 +83,10 @@ class NatsAwayTest {
     URI address = nobody();
     Process nats = Nodes.nats(program.get(), address.getPort());
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    try (Bus bus = NatsBus.connect(address);
-        var other =
-            Nats.connectReconnectOnConnect(
-                Options.builder().server(address.toString()).maxReconnects(-1).build())) {
+    var other =
+        Nats.connectReconnectOnConnect(
+            Options.builder().server(address.toString()).maxReconnects(-1).build());
+    try (Bus bus = NatsBus.connect(address)) {
       bus.listen(new Noting(heard));
       bus.follow("table");
       Databases.until(
@@ -100,6 +100,7 @@ class NatsAwayTest {
           });
       assertThat(heard).containsOnly("changed 1 1");
     } finally {
+      other.close();
       nats.destroyForcibly();
     }
   }

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicBoolean;
 import kniffel.server.Server;
@@ -114,10 +116,10 @@ class PostgresBackUpTest {
     private final Set<String> over = ConcurrentHashMap.newKeySet();
     private final BlockingQueue<Optional<Exception>> games = new LinkedBlockingQueue<>();
     private final AtomicBoolean enough = new AtomicBoolean();
-    private final Thread thread;
+    private final ExecutorService thread = Executors.newVirtualThreadPerTaskExecutor();
 
     Playing(kniffel.client.Connection person) {
-      this.thread = Thread.ofVirtual().start(() -> play(person));
+      thread.execute(() -> play(person));
     }
 
     private void play(kniffel.client.Connection person) {
@@ -142,9 +144,9 @@ class PostgresBackUpTest {
     }
 
     @Override
-    public void close() throws InterruptedException {
+    public void close() {
       enough.set(true);
-      thread.join();
+      thread.close();
     }
   }
 }
