@@ -105,6 +105,7 @@ class LauncherTest {
          but was: 2
         one more
         and another
+        and what is too much
         [ERROR]   PartsTest.rules:118\s
         Expecting empty but was: ["chess: no rules in docs/rules/chess.de.md"]
         [INFO]
@@ -123,7 +124,8 @@ class LauncherTest {
             "WordsTest.said:50 [chess] ",
             "    expected: 1",
             "    but was: 2",
-            "    one more");
+            "    one more",
+            "    and another");
   }
 
   private void copy(String file) throws IOException {
