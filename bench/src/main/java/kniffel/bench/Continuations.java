@@ -42,7 +42,7 @@ record Continuations<S, M, O, V>(Game<S, M, O, V> game, int players, Mind<M, V> 
             game.play(state, first),
             randomness,
             (now, decides, moves) -> {
-              Decision<M, V> decision = Decision.of(game, now, decides, moves, List::of);
+              Decision<M, V> decision = Decision.of(game, now, decides, moves);
               Bot<M, V> bot = lots.at(decides, game.round(now));
               return bot.choose(decision, randomness, Allowance.UNLIMITED);
             });

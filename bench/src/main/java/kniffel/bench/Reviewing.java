@@ -15,10 +15,10 @@ import kniffel.bots.Ledger;
 import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Replay;
+import kniffel.rules.Step;
 
 /**
  * How errors of sums really add up: the same games are reviewed again and again with other seeds,
@@ -96,15 +96,16 @@ final class Reviewing {
       Game<S, M, O, V> game, int players, Mind<M, V> mind, long seed) {
     SeededStream random = new SeededStream(seed);
     Bot<M, V> bot = Bots.named(SAMPLED, mind);
-    List<Event<M, O>> log = new ArrayList<>();
+    S start = game.start(players);
+    List<Step<S, M, O>> steps = new ArrayList<>();
     Playing.toTheEnd(
         game,
-        game.start(players),
+        start,
         random,
         (state, seat, moves) ->
             bot.choose(
-                Decision.of(game, state, seat, moves, List::of), random, Allowance.UNLIMITED),
-        step -> log.add(step.event()));
-    return Replay.of(game, players, log);
+                Decision.of(game, state, seat, moves), random, Allowance.UNLIMITED),
+        steps::add);
+    return Replay.played(game, start, steps);
   }
 }

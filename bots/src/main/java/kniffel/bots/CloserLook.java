@@ -164,7 +164,7 @@ public final class CloserLook<S, M, O, V> {
   private double goOn(S from, int seat, OptionalInt round, Rating.Unit unit, SeededStream random) {
     TurnLots<M, V> lots =
         TurnLots.within(company, new SeededStream(SeededStream.seed(random)), seat, round);
-    S last =
+    Playing.Stop<S, M, O> last =
         Playing.<S, M, O>drawing(
                 game,
                 random,
@@ -173,17 +173,20 @@ public final class CloserLook<S, M, O, V> {
                         .choose(decision(state, decides, moves), random, Allowance.UNLIMITED),
                 step -> {})
             .until(
-                state ->
-                    game.round(state).orElse(0) >= round.orElse(0) + HORIZON
-                        && game.next(state) instanceof Next.Decide<M, O>(int decides, var _)
-                        && decides == seat,
+                (state, next) ->
+                    next instanceof Next.Decide<M, O>(int decides, var _)
+                        && decides == seat
+                        && game.round(state).orElse(0) >= round.orElse(0) + HORIZON,
                 from);
-    return game.next(last) instanceof Next.Decide<M, O>(int decides, List<M> moves)
-        ? judge.rate(decision(last, decides, moves), random, Allowance.UNLIMITED).best().value()
-        : Ledger.result(game, last, seat, unit);
+    return last.next() instanceof Next.Decide<M, O>(int decides, List<M> moves)
+        ? judge
+            .rate(decision(last.state(), decides, moves), random, Allowance.UNLIMITED)
+            .best()
+            .value()
+        : Ledger.result(game, last.state(), seat, unit);
   }
 
   private Decision<M, V> decision(S state, int seat, List<M> moves) {
-    return Decision.of(game, state, seat, moves, List::of);
+    return Decision.of(game, state, seat, moves);
   }
 }

@@ -38,11 +38,24 @@ public final class Decision<M, V> {
    * The decision of a seat in a state.
    *
    * @param moves the legal moves; at least one
-   * @param recall what the seat was told of all events so far
+   * @param soFar the game up to this state; asked for only if the bot asks what its seat was told
    */
   public static <S, M, O, V> Decision<M, V> of(
-      Game<S, M, O, V> game, S state, int seat, List<M> moves, Supplier<List<Fact>> recall) {
-    return new Decision<>(moves, () -> game.view(state, new Viewer.Seat(seat)), recall);
+      Game<S, M, O, V> game,
+      S state,
+      int seat,
+      List<M> moves,
+      Supplier<Replay<S, M, O, V>> soFar) {
+    return new Decision<>(
+        moves,
+        () -> game.view(state, new Viewer.Seat(seat)),
+        () -> soFar.get().told(new Viewer.Seat(seat)));
+  }
+
+  /** A decision of a seat that was told nothing before, as in a sampled game. */
+  public static <S, M, O, V> Decision<M, V> of(
+      Game<S, M, O, V> game, S state, int seat, List<M> moves) {
+    return new Decision<>(moves, () -> game.view(state, new Viewer.Seat(seat)), List::of);
   }
 
   /** A decision of a seat that was told nothing before. */
@@ -63,8 +76,7 @@ public final class Decision<M, V> {
         || !(replay.game().next(before) instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new IllegalArgumentException("event " + event + " is no decision");
     }
-    return of(
-        replay.game(), before, seat, moves, () -> replay.told(new Viewer.Seat(seat), event - 1));
+    return of(replay.game(), before, seat, moves, () -> replay.until(event - 1));
   }
 
   /** The legal moves; at least one. */
@@ -82,7 +94,13 @@ public final class Decision<M, V> {
     return seen;
   }
 
-  /** All that the seat was told since the game began, in that order: its perfect memory. */
+  /**
+   * All that the seat was told since the game began, in that order: its perfect memory.
+   *
+   * <p>A view has what our minds need to remember, such as cards that cannot be in the pile. For a
+   * bot that wants to know more of how it came about, such as who exchanged what, this is all there
+   * is: no other way leads a bot to what has happened.
+   */
   public List<Fact> told() {
     List<Fact> known = told;
     if (known == null) {

@@ -56,7 +56,7 @@ public record Plan<S, M, O>(int seat, List<Part<S, M, O>> parts) {
           || decides != seat) {
         break;
       }
-      Decision<M, V> decision = Decision.of(game, after, seat, moves, List::of);
+      Decision<M, V> decision = Decision.of(game, after, seat, moves);
       M best = judge.rate(decision, random, Allowance.UNLIMITED).best().move();
       parts.add(Part.of(game, after, seat, best));
     }

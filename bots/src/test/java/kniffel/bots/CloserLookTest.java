@@ -9,10 +9,10 @@ import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import kniffel.bots.Appraisal.Verdict;
 import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Replay;
+import kniffel.rules.Step;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -73,15 +73,16 @@ public class CloserLookTest {
       Game<S, M, O, V> game, Mind<M, V> mind, int players) {
     Bot<M, V> bot = mind.playing(Strength.EASY);
     SeededStream random = new SeededStream(3);
-    List<Event<M, O>> log = new ArrayList<>();
+    S start = game.start(players);
+    List<Step<S, M, O>> steps = new ArrayList<>();
     Playing.toTheEnd(
         game,
-        game.start(players),
+        start,
         random,
         (state, seat, moves) ->
             bot.choose(
-                Decision.of(game, state, seat, moves, List::of), random, Allowance.UNLIMITED),
-        step -> log.add(step.event()));
-    return Replay.of(game, players, log);
+                Decision.of(game, state, seat, moves), random, Allowance.UNLIMITED),
+        steps::add);
+    return Replay.played(game, start, steps);
   }
 }

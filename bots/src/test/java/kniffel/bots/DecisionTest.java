@@ -16,6 +16,7 @@ import kniffel.rules.Playing;
 import kniffel.rules.Replay;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +48,8 @@ class DecisionTest {
     for (int seat = 0; seat < players; seat++) {
       notes.add(new ArrayList<>());
     }
-    List<Event<M, O>> log = new ArrayList<>();
+    S start = game.start(players);
+    List<Step<S, M, O>> steps = new ArrayList<>();
     List<List<Fact>> toldBefore = new ArrayList<>();
     Playing.drawing(
             game,
@@ -61,11 +63,11 @@ class DecisionTest {
               for (int seat = 0; seat < players; seat++) {
                 notes.get(seat).addAll(game.tell(step, new Viewer.Seat(seat)));
               }
-              log.add(step.event());
+              steps.add(step);
             })
-        .until(state -> log.size() == EVENTS, game.start(players));
-    Replay<S, M, O, V> replay = Replay.of(game, players, log);
-    for (int event = 1; event <= log.size(); event++) {
+        .until((state, next) -> steps.size() == EVENTS, start);
+    Replay<S, M, O, V> replay = Replay.played(game, start, steps);
+    for (int event = 1; event <= steps.size(); event++) {
       S before = replay.after(event - 1);
       if (game.next(before) instanceof Next.Decide<M, O>(int seat, List<M> moves)) {
         Decision<M, V> decision = Decision.at(replay, event);
@@ -116,7 +118,7 @@ class DecisionTest {
         moves(game),
         () -> {
           assertThat(asked.add("told")).isTrue();
-          return new ArrayList<>();
+          return Replay.played(game, game.start(1), List.of());
         });
   }
 }

@@ -115,7 +115,7 @@ class LearnedValuesTest {
               if (decisions.getAndIncrement() % STRIDE == 0) {
                 Rating<M> rating =
                     judge.rate(
-                        Decision.of(game, state, seat, moves, List::of),
+                        Decision.of(game, state, seat, moves),
                         new SeededStream(7),
                         Allowance.UNLIMITED);
                 String unit = Ids.of(rating.unit());
@@ -125,7 +125,7 @@ class LearnedValuesTest {
             },
             step -> {});
     while (valued.size() < POSITIONS) {
-      playing.until(state -> valued.size() == POSITIONS, game.start(players));
+      playing.until((state, next) -> valued.size() == POSITIONS, game.start(players));
     }
     lines.addAll(valued);
   }

@@ -117,8 +117,9 @@ public final class RandomGames {
               return chooser.move(state, moves, randomness);
             },
             step -> {});
-    S last = playing.until(state -> decisions.get() == LONGEST, game.start(players));
-    look.compare(last, game.next(last));
+    Playing.Stop<S, M, O> last =
+        playing.until((state, next) -> decisions.get() == LONGEST, game.start(players));
+    look.compare(last.state(), last.next());
     return decisions.get();
   }
 }

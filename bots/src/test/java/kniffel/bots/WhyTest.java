@@ -55,7 +55,7 @@ class WhyTest {
               return played;
             },
             step -> {})
-        .until(state -> decisions.get() == DECISIONS, game.start(players));
+        .until((state, next) -> decisions.get() == DECISIONS, game.start(players));
     assertThat(decisions.get()).isGreaterThan(20);
   }
 

@@ -118,7 +118,7 @@ public final class Checksums {
     table.play(
         dice,
         (state, seat, legal) -> {
-          Decision<M, V> decision = Decision.of(game, state, seat, legal, List::of);
+          Decision<M, V> decision = Decision.of(game, state, seat, legal);
           Allowance allowance = new Budget.Looks(BOT_LOOKS).on(() -> 0).get();
           M move = bot.choose(decision, choice, allowance);
           add(codec.write(game.types().move(), move));

@@ -11,6 +11,7 @@ import kniffel.bots.Rating;
 import kniffel.cli.play.Forecast;
 import kniffel.rules.Game;
 import kniffel.rules.Ids;
+import kniffel.rules.Viewer;
 import kniffel.table.json.Codec;
 import kniffel.words.Narrator;
 
@@ -52,7 +53,7 @@ record Advice<S, M, O, V>(
     context.out().println(context.say("cli.advise.best", Map.of("reason", reason())));
     List<String> steps =
         plan.named(rules).stream()
-            .map(part -> narrator.sayAll(rules.preview(part.before(), plan.seat(), part.move())))
+            .map(part -> narrator.sayAll(rules.tell(part.step(), new Viewer.Seat(plan.seat()))))
             .toList();
     if (steps.size() > 1 || plan.parts().size() > 1) {
       String said = narrator.inOrder(plan.seat(), steps);

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.bots.Decision;
@@ -21,11 +20,9 @@ import kniffel.cli.play.Description;
 import kniffel.cli.play.Forecast;
 import kniffel.cli.play.GameTerminal;
 import kniffel.cli.play.Terminals;
-import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
-import kniffel.rules.Viewer;
 import kniffel.table.Table;
 import kniffel.table.dice.SeededDice;
 import kniffel.words.Narrator;
@@ -116,7 +113,7 @@ final class AdviseCommand implements Callable<Integer> {
     for (int number = 2; number <= described.players(); number++) {
       names.add(String.valueOf(number));
     }
-    advise(terminal, rules, described.state(), names, seat -> List.of());
+    advise(terminal, Replay.played(rules, described.state(), List.of()), names);
   }
 
   /** A complaint that something is possible only where positions can be described. */
@@ -137,33 +134,29 @@ final class AdviseCommand implements Callable<Integer> {
           context.say(
               "cli.advise.no-event", Map.of("event", wanted, "events", table.log().size())));
     }
-    Replay<S, M, O, V> replay = table.replay();
-    S state = replay.after(wanted - 1);
     advise(
         Terminals.of(table.header().rulebook().id(), table.game()),
-        table.game(),
-        state,
-        table.header().names(),
-        seat -> replay.told(new Viewer.Seat(seat), wanted - 1));
+        table.replay().until(wanted - 1),
+        table.header().names());
   }
 
   /**
    * Advises the seat that decides.
    *
-   * @param recall what a seat was told before
+   * @param soFar the game up to the decision
    */
   private <S, M, O, V> void advise(
       GameTerminal<?, S, M, V> terminal,
-      Game<S, M, O, V> rules,
-      S state,
-      List<String> names,
-      IntFunction<List<Fact>> recall) {
+      Replay<S, M, O, V> soFar,
+      List<String> names) {
+    Game<S, M, O, V> rules = soFar.game();
+    S state = soFar.end();
     if (!(rules.next(state) instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
       throw new BadInputException(context.say("cli.advise.no-decision"));
     }
     Mind<M, V> mind =
         Minds.of(rules).orElseThrow(() -> new BadInputException(context.say("cli.advise.no-mind")));
-    Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> recall.apply(seat));
+    Decision<M, V> decision = Decision.of(rules, state, seat, moves, () -> soFar);
     Rating<M> rating =
         mind.adviser().rate(decision, new SeededDice(1).at(1), thinking.allowances(context).get());
     Advice<S, M, O, V> advice =

@@ -75,15 +75,14 @@ final class SimulateCommand implements Callable<Integer> {
       List<Seat> seats,
       SeriesChoice.Chosen series)
       throws IOException {
-    Optional<BotGames.Recorder<S, M, O>> recorder = Optional.empty();
+    Optional<BotGames.Recorder<S, M, O, V>> recorder = Optional.empty();
     if (records.isPresent()) {
       Path folder = Files.createDirectories(records.get());
       recorder =
           Optional.of(
-              (game, own, log, end) ->
+              (game, own, replay) ->
                   record(
-                      Table.played(
-                          chosen.header(seats, new DiceTerms.Seeded(own)), rules, log, end),
+                      Table.played(chosen.header(seats, new DiceTerms.Seeded(own)), replay),
                       folder,
                       game));
     }

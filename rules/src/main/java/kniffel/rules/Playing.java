@@ -2,7 +2,6 @@ package kniffel.rules;
 
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
 
 /**
  * Plays a game on from some state: chance draws, and somebody decides.
@@ -40,6 +39,17 @@ public record Playing<S, M, O>(
     O outcome(S state, Draw<O> draw, int number);
   }
 
+  /** Whether a game has been played on far enough. */
+  @FunctionalInterface
+  public interface Enough<S, M, O> {
+
+    /** Whether to stop in this state, where this comes next. */
+    boolean at(S state, Next<M, O> next);
+  }
+
+  /** Where playing stopped, and what comes next there. */
+  public record Stop<S, M, O>(S state, Next<M, O> next) {}
+
   /** How a game ended. */
   public record End<S>(S state, Standings standings) {}
 
@@ -70,19 +80,20 @@ public record Playing<S, M, O>(
 
   /** Plays on to the end. */
   public End<S> toTheEnd(S from) {
-    S last = until(state -> false, from);
-    if (game.next(last) instanceof Next.Over<M, O>(Standings standings)) {
-      return new End<>(last, standings);
+    Stop<S, M, O> last = until((state, next) -> false, from);
+    if (last.next() instanceof Next.Over<M, O>(Standings standings)) {
+      return new End<>(last.state(), standings);
     }
     throw new IllegalStateException("it ended without an end");
   }
 
   /** Plays on until it is enough, or to the end if it never is. */
-  public S until(Predicate<S> enough, S from) {
+  public Stop<S, M, O> until(Enough<S, M, O> enough, S from) {
     S state = from;
-    for (int number = 1; !enough.test(state); number++) {
+    Next<M, O> next = game.next(state);
+    for (int number = 1; !enough.at(state, next); number++) {
       Step<S, M, O> step;
-      switch (game.next(state)) {
+      switch (next) {
         case Next.Decide<M, O>(int seat, List<M> moves) -> {
           M move = player.choose(state, seat, moves);
           step = new Step<>(state, new Event.Moved<>(seat, move), game.play(state, move));
@@ -92,12 +103,13 @@ public record Playing<S, M, O>(
           step = new Step<>(state, new Event.Happened<>(outcome), game.happen(state, outcome));
         }
         case Next.Over<M, O> _ -> {
-          return state;
+          return new Stop<>(state, next);
         }
       }
       witness.accept(step);
       state = step.after();
+      next = game.next(state);
     }
-    return state;
+    return new Stop<>(state, next);
   }
 }

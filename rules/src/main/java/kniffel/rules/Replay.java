@@ -7,8 +7,8 @@ import java.util.List;
  * A game so far, event by event: every state it went through, and what each viewer saw and was
  * told.
  *
- * <p>The rules judge each event once, when it is replayed; to look back, use this instead of
- * playing the game again.
+ * <p>The rules have judged each event once; to look back, use this instead of playing the game
+ * again.
  */
 public final class Replay<S, M, O, V> {
 
@@ -40,6 +40,20 @@ public final class Replay<S, M, O, V> {
     return new Replay<>(game, start, steps);
   }
 
+  /** A game that was just played, so that nothing needs to be judged again. */
+  @SuppressWarnings("ReferenceEquality") // these very states, not others that happen to be equal
+  public static <S, M, O, V> Replay<S, M, O, V> played(
+      Game<S, M, O, V> game, S start, List<Step<S, M, O>> steps) {
+    S state = start;
+    for (Step<S, M, O> step : steps) {
+      if (step.before() != state) {
+        throw new IllegalArgumentException("a step begins in another state");
+      }
+      state = step.after();
+    }
+    return new Replay<>(game, start, steps);
+  }
+
   public Game<S, M, O, V> game() {
     return game;
   }
@@ -64,8 +78,13 @@ public final class Replay<S, M, O, V> {
     return after(steps.size());
   }
 
-  /** What a viewer was told of the events up to the one with this number, in their order. */
-  public List<Fact> told(Viewer viewer, int event) {
-    return game.tell(steps.subList(0, event), viewer);
+  /** The same game up to the event with this number. */
+  public Replay<S, M, O, V> until(int event) {
+    return new Replay<>(game, start, steps.subList(0, event));
+  }
+
+  /** What a viewer was told of all this, in its order. */
+  public List<Fact> told(Viewer viewer) {
+    return game.tell(steps, viewer);
   }
 }

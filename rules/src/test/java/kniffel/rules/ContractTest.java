@@ -82,14 +82,28 @@ class ContractTest {
   @Test
   void aReplayGivesWhatWasToldUpToAnEvent() {
     Replay<ClassicState, ClassicMove, Dice, ClassicView> replay = Replay.of(game, 2, log());
-    assertThat(replay.told(ANNA, 0)).isEmpty();
-    assertThat(replay.told(ANNA, 2))
+    assertThat(replay.until(0).told(ANNA)).isEmpty();
+    assertThat(replay.until(2).told(ANNA))
         .containsExactly(
             new ClassicFact.StartRolled(0, 2),
             new ClassicFact.StartRolled(1, 5),
             new ClassicFact.Begins(1));
-    assertThat(replay.told(ANNA, 6))
+    assertThat(replay.told(ANNA))
         .endsWith(new ClassicFact.Struck(1, Box.KNIFFEL), new ClassicFact.RollsAll(0, 1));
+  }
+
+  @Test
+  void aReplayOfStepsJudgesNothingAndTakesNoStepFromElsewhere() {
+    Replay<ClassicState, ClassicMove, Dice, ClassicView> replay = Replay.of(game, 2, log());
+    Replay<ClassicState, ClassicMove, Dice, ClassicView> same =
+        Replay.played(game, replay.after(0), replay.steps());
+    assertThat(same.end()).isSameAs(replay.end());
+    assertThat(same.until(3).end()).isSameAs(replay.after(3));
+    assertThat(Replay.played(game, replay.end(), List.of()).end()).isSameAs(replay.end());
+    List<Step<ClassicState, ClassicMove, Dice>> later = replay.steps().subList(1, 6);
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Replay.played(game, replay.after(0), later))
+        .withMessageContaining("another state");
   }
 
   @Test

@@ -78,10 +78,12 @@ class PlayingTest {
     S state = game.start(players);
     while (parts.size() < whole.size()) {
       int until = parts.size() + 7;
-      state = playing.until(now -> parts.size() == until, state);
+      state = playing.until((now, next) -> parts.size() == until, state).state();
     }
     assertThat(parts).isEqualTo(whole);
-    assertThat(playing.until(now -> false, state)).isSameAs(state);
+    Playing.Stop<S, M, O> end = playing.until((now, next) -> false, state);
+    assertThat(end.state()).isSameAs(state);
+    assertThat(end.next()).isEqualTo(game.next(state)).isInstanceOf(Next.Over.class);
   }
 
   @Test

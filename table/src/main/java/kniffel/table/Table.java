@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -19,22 +20,29 @@ import kniffel.table.dice.DiceSource;
 /**
  * One game being played: its log, and the state that the log adds up to.
  *
+ * <p>It keeps its steps, so that nothing is judged again when somebody looks back. Only where many
+ * games are open at once it is made without them, and replays its log then.
+ *
  * <p>Has one owner; code that shares it must guard it.
  */
 public final class Table<S, M, O, V> {
 
   private final Header<?> header;
   private final Game<S, M, O, V> game;
+  private final S start;
+  private final boolean keepsSteps;
   private final List<Event<M, O>> log = new ArrayList<>();
+  private final List<Step<S, M, O>> steps = new ArrayList<>();
   private final int maxEvents;
   private S state;
 
-  private Table(Header<?> header, Game<S, M, O, V> game, List<Event<M, O>> log, S state) {
+  private Table(Header<?> header, Game<S, M, O, V> game, S start, boolean keepsSteps) {
     this.header = header;
     this.game = game;
+    this.start = start;
+    this.keepsSteps = keepsSteps;
     this.maxEvents = game.maxEvents(header.seats().size());
-    this.log.addAll(log);
-    this.state = state;
+    this.state = start;
   }
 
   /** A table where nothing has happened yet. */
@@ -44,13 +52,25 @@ public final class Table<S, M, O, V> {
 
   /** The same for those who know the types of the game, which must be the header's. */
   public static <S, M, O, V> Table<S, M, O, V> of(Header<?> header, Game<S, M, O, V> game) {
-    return new Table<>(header, game, List.of(), game.start(header.seats().size()));
+    return new Table<>(header, game, game.start(header.seats().size()), true);
   }
 
-  /** A table with a game that was just played, so that nothing needs to be judged again. */
+  /** A table where nothing has happened yet, and which takes little memory: it keeps no steps. */
+  public static Table<?, ?, ?, ?> withoutSteps(Header<?> header) {
+    return withoutSteps(header, header.game());
+  }
+
+  private static <S, M, O, V> Table<S, M, O, V> withoutSteps(
+      Header<?> header, Game<S, M, O, V> game) {
+    return new Table<>(header, game, game.start(header.seats().size()), false);
+  }
+
+  /** A table with a game that was played, so that nothing needs to be judged again. */
   public static <S, M, O, V> Table<S, M, O, V> played(
-      Header<?> header, Game<S, M, O, V> game, List<Event<M, O>> log, S state) {
-    return new Table<>(header, game, log, state);
+      Header<?> header, Replay<S, M, O, V> replay) {
+    Table<S, M, O, V> table = new Table<>(header, replay.game(), replay.after(0), true);
+    replay.steps().forEach(table::append);
+    return table;
   }
 
   public Header<?> header() {
@@ -121,6 +141,9 @@ public final class Table<S, M, O, V> {
     requireSpace(1);
     state = step.after();
     log.add(step.event());
+    if (keepsSteps) {
+      steps.add(step);
+    }
   }
 
   /**
@@ -140,7 +163,7 @@ public final class Table<S, M, O, V> {
                   append(step);
                   steps.add(step);
                 })
-            .until(now -> steps.size() >= events, state);
+            .until((now, next) -> steps.size() >= events, state);
     return steps;
   }
 
@@ -157,13 +180,28 @@ public final class Table<S, M, O, V> {
 
   /** A separate table with the first events of this one. */
   public Table<S, M, O, V> until(int events) {
-    Table<S, M, O, V> shorter = of(header, game);
-    log.subList(0, events).forEach(shorter::append);
-    return shorter;
+    return played(header, soFar(events).get());
   }
 
-  /** The game so far with all its states: the log replayed from the start. */
+  /** The game so far with all its states. */
   public Replay<S, M, O, V> replay() {
-    return Replay.of(game, header.seats().size(), log);
+    return soFar().get();
+  }
+
+  /**
+   * The game so far, for whoever may want it later and perhaps on another thread; nothing that
+   * happens until then is in it.
+   */
+  public Supplier<Replay<S, M, O, V>> soFar() {
+    return soFar(log.size());
+  }
+
+  private Supplier<Replay<S, M, O, V>> soFar(int events) {
+    if (keepsSteps) {
+      Replay<S, M, O, V> kept = Replay.played(game, start, steps.subList(0, events));
+      return () -> kept;
+    }
+    List<Event<M, O>> first = List.copyOf(log.subList(0, events));
+    return () -> Replay.of(game, header.seats().size(), first);
   }
 }

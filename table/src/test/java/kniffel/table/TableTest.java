@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.function.Supplier;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
+import kniffel.rules.Replay;
 import kniffel.rules.Step;
 import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
@@ -99,9 +103,9 @@ class TableTest {
   void noLogIsLongerThanTheGameCanBe() {
     int most = game.maxEvents(1);
     ClassicState start = game.start(1);
-    List<Event<ClassicMove, Dice>> nearly = java.util.Collections.nCopies(most - 1, ROLL);
+    var nearly = Collections.nCopies(most - 1, new Step<>(start, ROLL, start));
     Table<ClassicState, ClassicMove, Dice, ClassicView> full =
-        Table.played(alone, game, nearly, start);
+        Table.played(alone, Replay.played(game, start, nearly));
     assertThat(full.log()).hasSize(most - 1);
     assertThat(full.state()).isSameAs(start);
     full.requireSpace(1);
@@ -119,16 +123,42 @@ class TableTest {
     table.append(ROLL);
     ClassicState rolling = table.state();
     table.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));
-    assertThat(table.until(1).state()).isEqualTo(rolling);
+    assertThat(table.until(1).state()).as("not judged again").isSameAs(rolling);
     assertThat(table.until(1).log()).containsExactly(ROLL);
-    assertThat(table.until(2).state()).isEqualTo(table.state());
+    assertThat(table.until(2).state()).isSameAs(table.state());
+  }
+
+  @Test
+  void itsReplayHasTheVeryStepsThatWereMade() {
+    Step<ClassicState, ClassicMove, Dice> step = table.append(ROLL);
+    var soFar = table.soFar();
+    table.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));
+    assertThat(table.replay().step(1)).isSameAs(step);
+    assertThat(table.replay().end()).isSameAs(table.state());
+    assertThat(soFar.get().end()).as("of what was then").isSameAs(step.after());
+  }
+
+  @Test
+  void aTableWithoutStepsReplaysItsLog() {
+    look(Table.withoutSteps(alone));
+  }
+
+  private static <S, M, O, V> void look(Table<S, M, O, V> lean) {
+    List<Step<S, M, O>> steps =
+        lean.play(new SeededDice(1), Playing.Player.random(new SeededDice(1).at(0)), 4);
+    Supplier<Replay<S, M, O, V>> soFar = lean.soFar();
+    lean.play(new SeededDice(1), Playing.Player.random(new SeededDice(1).at(0)), 3);
+    assertThat(soFar.get().steps()).isEqualTo(steps);
+    assertThat(lean.until(4).state()).isEqualTo(steps.getLast().after());
+    assertThat(lean.replay().steps()).hasSize(7).element(3).isEqualTo(steps.getLast());
+    assertThat(lean.replay().end()).isEqualTo(lean.state()).isNotSameAs(lean.state());
   }
 
   @Test
   void aPlayedTableGoesOnFromItsState() {
     table.append(ROLL);
     Table<ClassicState, ClassicMove, Dice, ClassicView> again =
-        Table.played(alone, game, table.log(), table.state());
+        Table.played(alone, table.replay());
     table.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));
     assertThat(again.log()).as("a log of its own").containsExactly(ROLL);
     again.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));

@@ -6,13 +6,13 @@ import java.util.Optional;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Refusal;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Step;
 import kniffel.table.EventMark;
 import kniffel.table.PadTurns;
 import kniffel.table.Table;
-import kniffel.table.dice.DiceSource;
 
 /** How a running game may go on from where it stands: steps are judged here, but not made. */
 record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
@@ -20,7 +20,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
   /** The advance by whatever chance has to do before anybody decides, if anything. */
   Optional<Advance> chance() {
     return live.waits() instanceof Waits.Dice
-        ? Optional.of(advance(new ArrayList<>(), EventMark.NONE))
+        ? Optional.of(advance(List.of(), EventMark.NONE))
         : Optional.empty();
   }
 
@@ -38,7 +38,7 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     Step<S, M, O> step = table.game().step(table.state(), table.said(said));
     EventMark mark = pad ? EventMark.PAD : EventMark.NONE;
     PadTurns.require(table, step, mark, EventMark.NONE);
-    return advance(new ArrayList<>(List.of(step)), mark);
+    return advance(List.of(step), mark);
   }
 
   /**
@@ -53,35 +53,42 @@ record Advances<S, M, O, V>(LiveGame<S, M, O, V> live) {
     }
     Table<S, M, O, V> table = live.table();
     S before = table.state();
-    List<Step<S, M, O>> steps = new ArrayList<>();
-    steps.add(new Step<>(before, new Event.Moved<>(seat, move), table.game().play(before, move)));
-    PadTurns.require(table, steps.getFirst(), EventMark.NONE, last);
-    return advance(steps, mark);
+    Step<S, M, O> step =
+        new Step<>(before, new Event.Moved<>(seat, move), table.game().play(before, move));
+    PadTurns.require(table, step, EventMark.NONE, last);
+    return advance(List.of(step), mark);
   }
 
   /**
    * Lets chance do what it has to do after these steps, up to the point where people say what
    * falls.
    */
-  private Advance advance(List<Step<S, M, O>> steps, EventMark mark) {
+  private Advance advance(List<Step<S, M, O>> judged, EventMark mark) {
     Game<S, M, O, V> game = live.table().game();
-    int first = live.version() + 1;
-    S state = steps.isEmpty() ? live.table().state() : steps.getLast().after();
-    Next<M, O> then = game.next(state);
-    while (then instanceof Next.Chance<M, O>(var draw)) {
-      Optional<DiceSource> dice = live.dice().of(state);
-      if (dice.isEmpty()) {
-        break;
-      }
-      O outcome = dice.get().outcome(game, state, draw, first + steps.size());
-      S after = game.happen(state, outcome);
-      steps.add(new Step<>(state, new Event.Happened<>(outcome), after));
-      state = after;
-      then = game.next(state);
-    }
+    List<Step<S, M, O>> steps = new ArrayList<>(judged);
+    int version = live.version() + judged.size();
+    Playing.Stop<S, M, O> stop =
+        new Playing<S, M, O>(
+                game,
+                (state, draw, number) ->
+                    live.dice()
+                        .of(state)
+                        .orElseThrow()
+                        .outcome(game, state, draw, version + number),
+                (state, seat, moves) -> {
+                  throw new IllegalStateException("seat " + seat + " was not to be asked");
+                },
+                steps::add)
+            .until(
+                (state, next) -> !(live.dice().waits(state, next) instanceof Waits.Dice),
+                judged.isEmpty() ? live.table().state() : judged.getLast().after());
     live.table().requireSpace(steps.size());
     boolean pad = mark.pad() && steps.size() == 1;
     return new Prepared<>(
-        live, first, List.copyOf(steps), mark, pad ? PadTurns.next(game, state, then) : then);
+        live,
+        live.version() + 1,
+        List.copyOf(steps),
+        mark,
+        pad ? PadTurns.next(game, stop.state(), stop.next()) : stop.next());
   }
 }

@@ -47,7 +47,7 @@ record BooksInWords<S, M, O, V>(
         entry.error(),
         entry.verdict(),
         entry.move(),
-        words.say(state, seat, codec.read(type, entry.move(), "move")),
+        words.say(replay.step(entry.event()), seat),
         entry.best(),
         words.say(state, seat, codec.read(type, entry.best(), "best")),
         entry.why().map(why -> why(state, seat, why)));

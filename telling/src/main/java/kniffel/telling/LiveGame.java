@@ -52,7 +52,7 @@ public final class LiveGame<S, M, O, V> {
 
   /** A game before its first event. */
   public static LiveGame<?, ?, ?, ?> of(Header<?> header, Chance chance, Codec codec) {
-    return of(Table.open(header), chance, codec);
+    return of(Table.withoutSteps(header), chance, codec);
   }
 
   private static <S, M, O, V> LiveGame<S, M, O, V> of(
@@ -137,7 +137,7 @@ public final class LiveGame<S, M, O, V> {
 
   /** Whether this event is what people said had fallen; false for number 0. */
   public boolean isSaid(int number) {
-    return number >= 1 && number <= version() && dice.isSaid(table.replay().step(number));
+    return number >= 1 && number <= version() && dice.isSaid(memory.since(number - 1).getFirst().step());
   }
 
   /** Whether what is asked for may be told to be the last roll of its turn. */
@@ -249,10 +249,7 @@ public final class LiveGame<S, M, O, V> {
     Replay<S, M, O, V> replay = table.replay();
     LiveGame<S, M, O, V> earlier =
         new LiveGame<>(
-            Table.played(
-                table.header(), game, table.log().subList(0, version), replay.after(version)),
-            dice.chance(),
-            codec);
+            Table.played(table.header(), replay.until(version)), dice.chance(), codec);
     earlier.memory.takeOver(memory, replay, version);
     return earlier;
   }
@@ -270,13 +267,6 @@ public final class LiveGame<S, M, O, V> {
 
   /** What the seat that is asked has to decide, and what it knows; may be used on any thread. */
   Decision<M, V> decision(int seat, List<M> moves) {
-    int players = table.header().seats().size();
-    List<Event<M, O>> log = List.copyOf(table.log());
-    return Decision.of(
-        game,
-        table.state(),
-        seat,
-        moves,
-        () -> Replay.of(game, players, log).told(new Viewer.Seat(seat), log.size()));
+    return Decision.of(game, table.state(), seat, moves, table.soFar());
   }
 }

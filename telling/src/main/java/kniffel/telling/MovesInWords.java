@@ -1,8 +1,12 @@
 package kniffel.telling;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import kniffel.bots.Plan;
+import kniffel.rules.Fact;
 import kniffel.rules.Game;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
 import kniffel.table.json.Codec;
 import kniffel.wire.Answers;
 import kniffel.words.Narrator;
@@ -12,8 +16,16 @@ record MovesInWords<S, M, O, V>(Codec codec, Game<S, M, O, V> game, Narrator nar
 
   /** What a move of a seat would do. */
   String say(S state, int seat, M move) {
-    List<String> facts = game.preview(state, seat, move).stream().map(narrator::say).toList();
-    return String.join(" · ", facts);
+    return say(game.preview(state, seat, move));
+  }
+
+  /** What a step meant to a seat. */
+  String say(Step<S, M, O> step, int seat) {
+    return say(game.tell(step, new Viewer.Seat(seat)));
+  }
+
+  private String say(List<Fact> facts) {
+    return facts.stream().map(narrator::say).collect(Collectors.joining(" · "));
   }
 
   /** The steps of a plan that a person would name. */
@@ -23,7 +35,7 @@ record MovesInWords<S, M, O, V>(Codec codec, Game<S, M, O, V> game, Narrator nar
             part ->
                 new Answers.PlannedMove(
                     codec.tree(game.types().move(), part.move()),
-                    say(part.before(), plan.seat(), part.move())))
+                    say(part.step(), plan.seat())))
         .toList();
   }
 }

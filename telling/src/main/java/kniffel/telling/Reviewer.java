@@ -15,8 +15,6 @@ import kniffel.bots.Mind;
 import kniffel.bots.Minds;
 import kniffel.bots.Reason;
 import kniffel.bots.Why;
-import kniffel.rules.Event;
-import kniffel.rules.Game;
 import kniffel.rules.Ids;
 import kniffel.rules.Replay;
 import kniffel.table.Table;
@@ -84,14 +82,13 @@ public final class Reviewer {
 
   private <S, M, O, V> Question<Answers.Review> review(
       Table<S, M, O, V> table, List<Integer> seats, Look<S, M, O, V> look, boolean closer) {
-    Game<S, M, O, V> game = table.game();
-    List<Event<M, O>> log = List.copyOf(table.log());
+    Supplier<Replay<S, M, O, V>> soFar = table.soFar();
     int players = table.header().seats().size();
     return minds.askMind(
         table.header(),
-        game,
+        table.game(),
         (Mind<M, V> mind) -> {
-          Replay<S, M, O, V> replay = Replay.of(game, players, log);
+          Replay<S, M, O, V> replay = soFar.get();
           Class<? extends Reason> reasons = reasons(table);
           List<Answers.Books> books = new ArrayList<>();
           Optional<String> unit = Optional.empty();

@@ -103,7 +103,7 @@ public final class MixedGames<S, M, O, V> {
 
   private Sample valued(Asked<S, M> position, S end, Judge<M, V> judge, Randomness randomness) {
     Decision<M, V> decision =
-        Decision.of(game, position.state(), position.seat(), position.moves(), List::of);
+        Decision.of(game, position.state(), position.seat(), position.moves());
     Rating<M> rating = judge.rate(decision, randomness, Allowance.UNLIMITED);
     return new Sample(
         mind.situation(decision.view()),
@@ -121,7 +121,7 @@ public final class MixedGames<S, M, O, V> {
             (state, seat, moves) -> {
               Bot<M, V> bot = lots.at(seat, game.round(state));
               asked.add(new Asked<>(state, seat, moves, lots.isBest()));
-              Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+              Decision<M, V> decision = Decision.of(game, state, seat, moves);
               return bot.choose(decision, randomness, Allowance.UNLIMITED);
             })
         .state();

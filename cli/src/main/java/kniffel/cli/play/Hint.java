@@ -8,6 +8,7 @@ import kniffel.bots.Plan;
 import kniffel.bots.Rating;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Viewer;
 import kniffel.words.Narrator;
 
 /** The best move of a decision as a bot sees it, and why it is the best. */
@@ -38,7 +39,7 @@ final class Hint {
                       plan.named(game).stream()
                           .map(
                               part ->
-                                  narrator.sayAll(game.preview(part.before(), seat, part.move())))
+                                  narrator.sayAll(game.tell(part.step(), new Viewer.Seat(seat))))
                           .toList());
               String why = narrator.say(plan.explain(game, mind));
               return narrator.words().say("cli.hint", Map.of("move", move, "reason", why));

@@ -9,7 +9,6 @@ import kniffel.rules.Game;
 import kniffel.rules.Next;
 import kniffel.rules.RefusedException;
 import kniffel.rules.Step;
-import kniffel.rules.Viewer;
 import kniffel.table.EventMark;
 import kniffel.table.PadTurns;
 import kniffel.table.Table;
@@ -57,12 +56,7 @@ final class HostEvents<S, M, O, V> {
 
   /** What a seat has to decide, and what it knows. */
   Decision<M, V> decision(int seat, List<M> moves) {
-    return Decision.of(
-        game,
-        table.state(),
-        seat,
-        moves,
-        () -> table.replay().told(new Viewer.Seat(seat), table.log().size()));
+    return Decision.of(game, table.state(), seat, moves, table.soFar());
   }
 
   /**

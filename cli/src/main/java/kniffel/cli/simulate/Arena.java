@@ -84,7 +84,7 @@ public final class Arena<S, M, O, V> {
     for (int shift = 0; shift < bots.size(); shift++) {
       List<Bot<M, V>> seated = new ArrayList<>(bots);
       Collections.rotate(seated, shift);
-      Match.End<S, M, O> end = play(seated, own, shift);
+      Match.End<S, M, O, V> end = play(seated, own, shift);
       games.add(played(end.standings(), shift, round(end)));
     }
     return games;
@@ -95,7 +95,7 @@ public final class Arena<S, M, O, V> {
     List<Integer> scores = new ArrayList<>();
     int rounds = 0;
     for (int bot = 0; bot < bots.size(); bot++) {
-      Match.End<S, M, O> end = play(List.of(bots.get(bot)), own, bot);
+      Match.End<S, M, O, V> end = play(List.of(bots.get(bot)), own, bot);
       scores.add(end.standings().scores().getFirst());
       rounds += round(end);
     }
@@ -103,11 +103,11 @@ public final class Arena<S, M, O, V> {
   }
 
   /** The round in which it ended; 0 in a game without rounds. */
-  private int round(Match.End<S, M, O> end) {
+  private int round(Match.End<S, M, O, V> end) {
     return match.game().round(end.state()).orElse(0);
   }
 
-  private Match.End<S, M, O> play(List<Bot<M, V>> seated, long own, int game) {
+  private Match.End<S, M, O, V> play(List<Bot<M, V>> seated, long own, int game) {
     return match.play(seated, own, SeededDice.derive(own, game));
   }
 

@@ -9,8 +9,8 @@ import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.shared.Workers;
-import kniffel.rules.Event;
 import kniffel.rules.Game;
+import kniffel.rules.Replay;
 import kniffel.table.dice.SeededDice;
 
 /**
@@ -21,10 +21,10 @@ import kniffel.table.dice.SeededDice;
  */
 public final class BotGames<S, M, O, V> {
 
-  /** Keeps a game: its number from 0, the seed of its dice, its events and where they led. */
+  /** Keeps a game: its number from 0, the seed of its dice, and all that happened. */
   @FunctionalInterface
-  public interface Recorder<S, M, O> {
-    void record(long game, long seed, List<Event<M, O>> log, S end) throws IOException;
+  public interface Recorder<S, M, O, V> {
+    void record(long game, long seed, Replay<S, M, O, V> replay) throws IOException;
   }
 
   /** How many games a thread takes at a time. */
@@ -47,7 +47,7 @@ public final class BotGames<S, M, O, V> {
    * @param played is told now and then how many more games were played
    */
   public SeatTallies run(
-      long games, int threads, Optional<Recorder<S, M, O>> recorder, LongConsumer played)
+      long games, int threads, Optional<Recorder<S, M, O, V>> recorder, LongConsumer played)
       throws IOException {
     SeatTallies total = new SeatTallies(bots.size());
     try (Workers workers = new Workers(threads)) {
@@ -70,16 +70,16 @@ public final class BotGames<S, M, O, V> {
     return total;
   }
 
-  private void play(long number, SeatTallies tally, Optional<Recorder<S, M, O>> recorder) {
+  private void play(long number, SeatTallies tally, Optional<Recorder<S, M, O, V>> recorder) {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
-    Match.End<S, M, O> end = match.play(bots, own, botSeed);
+    Match.End<S, M, O, V> end = match.play(bots, own, botSeed);
     tally.count(end.standings());
     if (recorder.isEmpty()) {
       return;
     }
     try {
-      recorder.get().record(number, own, end.log(), end.state());
+      recorder.get().record(number, own, end.replay().get());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

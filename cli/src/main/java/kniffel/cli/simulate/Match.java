@@ -6,14 +6,12 @@ import java.util.function.Supplier;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;
-import kniffel.rules.Event;
-import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Randomness;
 import kniffel.rules.Replay;
 import kniffel.rules.Standings;
-import kniffel.rules.Viewer;
+import kniffel.rules.Step;
 import kniffel.table.dice.SeededDice;
 
 /**
@@ -23,8 +21,12 @@ import kniffel.table.dice.SeededDice;
  */
 record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) {
 
-  /** How a game ended. */
-  record End<S, M, O>(S state, Standings standings, List<Event<M, O>> log) {}
+  /**
+   * How a game ended.
+   *
+   * @param replay the whole game, for those who want to keep it
+   */
+  record End<S, M, O, V>(S state, Standings standings, Supplier<Replay<S, M, O, V>> replay) {}
 
   /**
    * Plays a game.
@@ -33,18 +35,17 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
    * @param seed of the dice
    * @param botSeed of what the bots leave to chance
    */
-  End<S, M, O> play(List<Bot<M, V>> bots, long seed, long botSeed) {
+  End<S, M, O, V> play(List<Bot<M, V>> bots, long seed, long botSeed) {
     SeededDice dice = new SeededDice(seed);
-    S start = game.start(bots.size());
     Seated seated = new Seated(bots, new SeededDice(botSeed).at(0));
     Playing.End<S> end =
         new Playing<S, M, O>(
                 game,
                 (state, draw, number) -> draw.sample(dice.at(number)),
                 seated,
-                step -> seated.log.add(step.event()))
-            .toTheEnd(start);
-    return new End<>(end.state(), end.standings(), seated.log);
+                seated.steps::add)
+            .toTheEnd(seated.start);
+    return new End<>(end.state(), end.standings(), seated::soFar);
   }
 
   /** The bots of a game, and what has happened there. */
@@ -52,25 +53,26 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
 
     private final List<Bot<M, V>> bots;
     private final Randomness randomness;
-    private final List<Event<M, O>> log = new ArrayList<>();
+    private final S start;
+    private final List<Step<S, M, O>> steps = new ArrayList<>();
 
     Seated(List<Bot<M, V>> bots, Randomness randomness) {
       this.bots = bots;
       this.randomness = randomness;
+      this.start = game.start(bots.size());
     }
 
     @Override
     public M choose(S state, int seat, List<M> moves) {
       Bot<M, V> bot = bots.get(seat);
       return bot.choose(
-          Decision.of(game, state, seat, moves, () -> told(seat)),
+          Decision.of(game, state, seat, moves, this::soFar),
           randomness,
           bot.thinks() ? allowances.get() : Allowance.UNLIMITED);
     }
 
-    /** The memory comes from replaying the game, and only bots that use it pay for that. */
-    private List<Fact> told(int seat) {
-      return Replay.of(game, bots.size(), log).told(new Viewer.Seat(seat), log.size());
+    private Replay<S, M, O, V> soFar() {
+      return Replay.played(game, start, steps);
     }
   }
 }

@@ -45,7 +45,7 @@ class HintTest {
                 game,
                 new SeededDice(1).at(1),
                 (state, seat, moves) -> {
-                  Decision<M, V> decision = Decision.of(game, state, seat, moves, List::of);
+                  Decision<M, V> decision = Decision.of(game, state, seat, moves);
                   M advised = best(mind.adviser(), decision);
                   if (!advised.equals(best(mind.deep(), decision))) {
                     hints.incrementAndGet();
@@ -56,7 +56,7 @@ class HintTest {
                   return advised;
                 },
                 step -> {})
-            .until(state -> hints.get() == HINTS, game.start(2));
+            .until((state, next) -> hints.get() == HINTS, game.start(2));
     assertThat(hints).hasValue(HINTS);
   }
 
