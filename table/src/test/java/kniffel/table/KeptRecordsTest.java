@@ -53,6 +53,13 @@ class KeptRecordsTest {
   void isReadReplayedAndVerified(Kept kept) throws IOException {
     GameRecord record = new RecordReader(codec).read(new ByteArrayInputStream(bytes(kept.file())));
     assertThat(said(record)).isEqualTo(kept.says());
+    assertThat(replayed(record.table())).as("judged once, when it was read").isTrue();
+  }
+
+  /** Whether looking back leads to the very state that the table is in. */
+  @SuppressWarnings("ReferenceEquality")
+  private static <S, M, O, V> boolean replayed(Table<S, M, O, V> table) {
+    return table.replay().end() == table.state();
   }
 
   /** What EXPECTED.txt says of a record. */
