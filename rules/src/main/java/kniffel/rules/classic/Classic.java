@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -200,14 +199,7 @@ public final class Classic implements Game<ClassicState, ClassicMove, Dice, Clas
 
   @Override
   public List<Fact> tell(Step<ClassicState, ClassicMove, Dice> step, Viewer viewer) {
-    return switch (step.event()) {
-      case Event.Moved<ClassicMove, Dice>(int seat, ClassicMove move) ->
-          step.before() instanceof Turn turn && step.after() instanceof Turn next
-              ? ClassicFacts.moved(seat, turn, move, next)
-              : List.of();
-      case Event.Happened<ClassicMove, Dice>(Dice dice) ->
-          ClassicFacts.happened(step.before(), dice, step.after());
-    };
+    return ClassicFacts.of(step, viewer);
   }
 
   @Override

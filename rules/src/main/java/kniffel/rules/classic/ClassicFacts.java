@@ -2,18 +2,32 @@ package kniffel.rules.classic;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicState.StartRoll;
 import kniffel.rules.classic.ClassicState.Turn;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
-/** What events mean, read off the positions before and after them. */
+/** What a step means; nothing is hidden, so that everybody is told the same. */
 final class ClassicFacts {
 
   private ClassicFacts() {}
 
-  static List<Fact> moved(int seat, Turn before, ClassicMove move, Turn after) {
+  static List<Fact> of(Step<ClassicState, ClassicMove, Dice> step, Viewer viewer) {
+    return switch (step.event()) {
+      case Event.Moved<ClassicMove, Dice>(int seat, ClassicMove move) ->
+          step.before() instanceof Turn before && step.after() instanceof Turn after
+              ? moved(seat, before, move, after)
+              : List.of();
+      case Event.Happened<ClassicMove, Dice>(Dice dice) ->
+          happened(step.before(), dice, step.after());
+    };
+  }
+
+  private static List<Fact> moved(int seat, Turn before, ClassicMove move, Turn after) {
     return switch (move) {
       case ClassicMove.Roll(Places places) ->
           List.of(
@@ -42,7 +56,7 @@ final class ClassicFacts {
     return facts;
   }
 
-  static List<Fact> happened(ClassicState before, Dice dice, ClassicState after) {
+  private static List<Fact> happened(ClassicState before, Dice dice, ClassicState after) {
     return switch (before) {
       case StartRoll roll -> startRolled(roll, dice.face(0), after);
       case Turn turn ->

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -28,7 +27,7 @@ import kniffel.rules.forone.ForOneState.Start;
 public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneView> {
 
   /** The only seat. */
-  private static final int SEAT = 0;
+  static final int SEAT = 0;
 
   private static final Next<ForOneMove, Dice> FIRST_ROLL =
       new Next.Decide<>(SEAT, List.of(ForOneMove.ROLL_ON));
@@ -130,22 +129,17 @@ public final class ForOne implements Game<ForOneState, ForOneMove, Dice, ForOneV
 
   @Override
   public ForOneView view(ForOneState state, Viewer viewer) {
-    return ViewMaker.of(state);
+    return ForOneView.of(state);
   }
 
   @Override
   public ForOneState determinize(ForOneView view, Randomness randomness) {
-    return ViewMaker.state(view, level);
+    return view.state(level);
   }
 
   @Override
   public List<Fact> tell(Step<ForOneState, ForOneMove, Dice> step, Viewer viewer) {
-    return switch (step.event()) {
-      case Event.Moved<ForOneMove, Dice>(int seat, ForOneMove move) ->
-          ForOneFacts.moved(seat, step.before(), move, step.after());
-      case Event.Happened<ForOneMove, Dice>(Dice dice) ->
-          ForOneFacts.fallen(SEAT, step.before(), dice);
-    };
+    return ForOneFacts.of(step, viewer);
   }
 
   @Override

@@ -2,24 +2,34 @@ package kniffel.rules.forone;
 
 import java.util.ArrayList;
 import java.util.List;
+import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.ForOneState.Over;
 import kniffel.rules.forone.ForOneState.Rolled;
 
-/** What events mean, read off the positions before and after them. */
+/** What a step means; nothing is hidden, so that everybody is told the same. */
 final class ForOneFacts {
 
   private ForOneFacts() {}
 
-  /** What fell. */
-  static List<Fact> fallen(int seat, ForOneState before, Dice dice) {
+  static List<Fact> of(Step<ForOneState, ForOneMove, Dice> step, Viewer viewer) {
+    return switch (step.event()) {
+      case Event.Moved<ForOneMove, Dice>(int seat, ForOneMove move) ->
+          moved(seat, step.before(), move, step.after());
+      case Event.Happened<ForOneMove, Dice>(Dice dice) -> fallen(ForOne.SEAT, step.before(), dice);
+    };
+  }
+
+  private static List<Fact> fallen(int seat, ForOneState before, Dice dice) {
     return before.layout().yellow() == Yellow.ROLLED
         ? List.of(new ForOneFact.RolledYellow(seat, dice.face(0), Faces.withoutFirst(dice)))
         : List.of(new ForOneFact.Rolled(seat, dice));
   }
 
-  static List<Fact> moved(int seat, ForOneState before, ForOneMove move, ForOneState after) {
+  private static List<Fact> moved(int seat, ForOneState before, ForOneMove move, ForOneState after) {
     List<Fact> facts = new ArrayList<>();
     switch (move) {
       case ForOneMove.RollOn() -> {
@@ -134,7 +144,7 @@ final class ForOneFacts {
     facts.add(
         supply < before.level().roll()
             ? new ForOneFact.OutOfDice(seat, supply)
-            : new ForOneFact.OutOfRounds(seat, before.round()));
+            : new ForOneFact.RoundLimitReached(seat, before.round()));
     for (int row = 0; row < before.level().rows().size(); row++) {
       int dice = before.card().slot(row).dice().size();
       if (dice > 0) {

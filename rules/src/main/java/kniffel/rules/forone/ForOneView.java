@@ -139,6 +139,15 @@ public record ForOneView(
       int points,
       Optional<LineExtra> extra) {}
 
+  static ForOneView of(ForOneState state) {
+    return ViewMaker.view(state);
+  }
+
+  /** The state of this level that looks like this: there is only one. */
+  ForOneState state(Level level) {
+    return ViewMaker.state(this, level);
+  }
+
   /** What the yellow die shows if it has no place yet, or 0. */
   public int yellowFace() {
     return book.flatMap(Book::yellow).orElse(null) instanceof YellowPlace.InRoll(int face)

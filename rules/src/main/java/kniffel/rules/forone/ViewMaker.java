@@ -16,17 +16,17 @@ final class ViewMaker {
 
   private ViewMaker() {}
 
-  static ForOneView of(ForOneState state) {
+  static ForOneView view(ForOneState state) {
     return switch (state) {
-      case ForOneState.Start start -> of(Phase.START, start, start.layout());
-      case ForOneState.Rolling(var layout) -> of(Phase.ROLLING, state, layout);
-      case ForOneState.Placing(var layout, _, _, _) -> of(Phase.PLACING, state, layout);
-      case ForOneState.Scoring(var layout, _) -> of(Phase.SCORING, state, layout);
-      case ForOneState.Over(var layout, _) -> of(Phase.OVER, state, layout);
+      case ForOneState.Start start -> view(Phase.START, start, start.layout());
+      case ForOneState.Rolling(var layout) -> view(Phase.ROLLING, state, layout);
+      case ForOneState.Placing(var layout, _, _, _) -> view(Phase.PLACING, state, layout);
+      case ForOneState.Scoring(var layout, _) -> view(Phase.SCORING, state, layout);
+      case ForOneState.Over(var layout, _) -> view(Phase.OVER, state, layout);
     };
   }
 
-  private static ForOneView of(Phase phase, ForOneState state, Layout layout) {
+  private static ForOneView view(Phase phase, ForOneState state, Layout layout) {
     ScoreCard card = layout.card();
     Level level = layout.level();
     Assignments assignments =

@@ -199,7 +199,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
 
   @Override
   public List<Fact> tell(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
-    return new KartenFacts(step.before(), step.after(), viewer).of(step.event());
+    return KartenFacts.of(step, viewer);
   }
 
   @Override

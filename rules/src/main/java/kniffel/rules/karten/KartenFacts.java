@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.karten.KartenState.Acting;
 import kniffel.rules.karten.KartenState.Announcing;
@@ -13,7 +14,7 @@ import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
 import kniffel.rules.karten.KartenState.Playing;
 
-/** What an event means to a viewer, read off the positions before and after it. */
+/** What a step means to a viewer. */
 final class KartenFacts {
 
   private final KartenState before;
@@ -21,13 +22,17 @@ final class KartenFacts {
   private final Viewer viewer;
   private final List<Fact> facts = new ArrayList<>();
 
-  KartenFacts(KartenState before, KartenState after, Viewer viewer) {
-    this.before = before;
-    this.after = after;
+  private KartenFacts(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
+    this.before = step.before();
+    this.after = step.after();
     this.viewer = viewer;
   }
 
-  List<Fact> of(Event<KartenMove, KartenOutcome> event) {
+  static List<Fact> of(Step<KartenState, KartenMove, KartenOutcome> step, Viewer viewer) {
+    return new KartenFacts(step, viewer).of(step.event());
+  }
+
+  private List<Fact> of(Event<KartenMove, KartenOutcome> event) {
     switch (event) {
       case Event.Moved<KartenMove, KartenOutcome>(int seat, KartenMove move) -> {
         if (before instanceof Acting acting) {

@@ -29,7 +29,7 @@ final class Determinizing {
   /** What has been in hands ever since. */
   private Cards older;
 
-  private Determinizing(KartenspielView view, Randomness randomness) {
+  Determinizing(KartenspielView view, Randomness randomness) {
     this.view = view;
     this.randomness = randomness;
     Cards seen = view.display().plus(view.discard()).plus(view.spent()).plus(view.hand());
@@ -41,11 +41,7 @@ final class Determinizing {
     this.hidden = notSeen.minus(older);
   }
 
-  static KartenspielState determinize(KartenspielView view, Randomness randomness) {
-    return new Determinizing(view, randomness).state();
-  }
-
-  private KartenspielState state() {
+  KartenspielState state() {
     List<PlayerState> players = new ArrayList<>();
     for (int seat = 0; seat < view.players().size(); seat++) {
       players.add(player(seat, view.players().get(seat)));

@@ -54,6 +54,10 @@ public final class Kartenspiel
     return options;
   }
 
+  Tableau tableau() {
+    return tableau;
+  }
+
   @Override
   public KartenspielState start(int players) {
     return opening.lot(players);
@@ -135,13 +139,13 @@ public final class Kartenspiel
 
   @Override
   public KartenspielState determinize(KartenspielView view, Randomness randomness) {
-    return Determinizing.determinize(view, randomness);
+    return view.state(randomness);
   }
 
   @Override
   public List<Fact> tell(
       Step<KartenspielState, KartenspielMove, KartenspielOutcome> step, Viewer viewer) {
-    return KartenspielFacts.tell(tableau, step.before(), step.event(), step.after(), viewer);
+    return KartenspielFacts.of(this, step, viewer);
   }
 
   @Override

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielState.Combining;
 
-/** What an event means, read off the positions before and after it. */
+/** What a step means to a viewer. */
 final class KartenspielFacts {
 
   private final Tableau tableau;
@@ -22,10 +23,12 @@ final class KartenspielFacts {
   private final List<Fact> facts = new ArrayList<>();
 
   private KartenspielFacts(
-      Tableau tableau, KartenspielState before, KartenspielState after, Viewer viewer) {
-    this.tableau = tableau;
-    this.before = before;
-    this.after = after;
+      Kartenspiel game,
+      Step<KartenspielState, KartenspielMove, KartenspielOutcome> step,
+      Viewer viewer) {
+    this.tableau = game.tableau();
+    this.before = step.before();
+    this.after = step.after();
     this.layoutBefore = before.layout();
     this.layoutAfter = after.layout();
     this.viewer = viewer;
@@ -34,21 +37,22 @@ final class KartenspielFacts {
     this.is = layoutAfter.players().get(seat);
   }
 
-  static List<Fact> tell(
-      Tableau tableau,
-      KartenspielState before,
-      Event<KartenspielMove, KartenspielOutcome> event,
-      KartenspielState after,
+  static List<Fact> of(
+      Kartenspiel game,
+      Step<KartenspielState, KartenspielMove, KartenspielOutcome> step,
       Viewer viewer) {
-    KartenspielFacts told = new KartenspielFacts(tableau, before, after, viewer);
+    return new KartenspielFacts(game, step, viewer).of(step.event());
+  }
+
+  private List<Fact> of(Event<KartenspielMove, KartenspielOutcome> event) {
     switch (event) {
       case Event.Moved<KartenspielMove, KartenspielOutcome>(int mover, KartenspielMove move) ->
-          told.moved(move);
+          moved(move);
       case Event.Happened<KartenspielMove, KartenspielOutcome>(KartenspielOutcome outcome) ->
-          told.happened(outcome);
+          happened(outcome);
     }
-    told.ended();
-    return List.copyOf(told.facts);
+    ended();
+    return List.copyOf(facts);
   }
 
   private void moved(KartenspielMove move) {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
 import kniffel.rules.kartenspiel.KartenspielState.Acting;
 import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
@@ -149,6 +150,11 @@ public record KartenspielView(
         own.map(PlayerState::hand).orElse(Cards.NONE),
         own.map(player -> found(player, tableau)).orElse(List.of()),
         players.stream().map(player -> area(player, layout.older(), tableau)).toList());
+  }
+
+  /** A state that looks like this: what the viewer does not see is dealt out at random. */
+  KartenspielState state(Randomness randomness) {
+    return new Determinizing(this, randomness).state();
   }
 
   private static int left(KartenspielState state) {

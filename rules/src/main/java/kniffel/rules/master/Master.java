@@ -99,7 +99,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
   }
 
   /** Whether the last round is over, or the agreed number of rounds. */
-  private boolean isOver(Turn turn) {
+  boolean isOver(Turn turn) {
     int round = turn.round();
     return (turn.lastRound() > 0 && round > turn.lastRound()) || round > options.lastRound();
   }
@@ -202,9 +202,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
 
   @Override
   public List<Fact> tell(Step<MasterState, MasterMove, MasterOutcome> step, Viewer viewer) {
-    return step.after() instanceof Turn after
-        ? MasterFacts.of(step.before(), step.event(), after, isOver(after), options)
-        : List.of();
+    return MasterFacts.of(this, step, viewer);
   }
 
   @Override

@@ -4,45 +4,50 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Step;
+import kniffel.rules.Viewer;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 import kniffel.rules.master.MasterMove.Use;
 import kniffel.rules.master.MasterState.Lot;
 import kniffel.rules.master.MasterState.Turn;
 
-/** What an event means, read off the positions before and after it. */
+/** What a step means; nothing is hidden, so that everybody is told the same. */
 final class MasterFacts {
 
+  private final Master game;
   private final Turn turn;
+  private final Turn after;
   private final int seat;
   private final Dice dice;
   private final List<Fact> facts = new ArrayList<>();
 
-  private MasterFacts(Turn turn) {
+  private MasterFacts(Master game, Turn turn, Turn after) {
+    this.game = game;
     this.turn = turn;
+    this.after = after;
     this.seat = turn.seat();
     this.dice = turn.dice();
   }
 
   static List<Fact> of(
-      MasterState before,
-      Event<MasterMove, MasterOutcome> event,
-      Turn after,
-      boolean over,
-      MasterOptions options) {
-    return switch (before) {
+      Master game, Step<MasterState, MasterMove, MasterOutcome> step, Viewer viewer) {
+    if (!(step.after() instanceof Turn after)) {
+      return List.of();
+    }
+    return switch (step.before()) {
       case Lot lot -> List.of(new MasterFact.Begins(after.starter()));
       case Turn turn ->
-          switch (event) {
+          switch (step.event()) {
             case Event.Moved<MasterMove, MasterOutcome>(int seat, MasterMove move) ->
-                new MasterFacts(turn).moved(move, after, over, options);
+                new MasterFacts(game, turn, after).moved(move);
             case Event.Happened<MasterMove, MasterOutcome> fell ->
                 List.of(new MasterFact.Rolled(turn.seat(), after.rolls(), after.dice()));
           };
     };
   }
 
-  private List<Fact> moved(MasterMove move, Turn after, boolean over, MasterOptions options) {
+  private List<Fact> moved(MasterMove move) {
     switch (move) {
       case MasterMove.Roll(Places places) ->
           facts.add(
@@ -52,11 +57,11 @@ final class MasterFacts {
       case MasterMove.Use use -> {
         used(use);
         Board board = after.boards().get(seat);
-        coinsMoved(Effect.coins(turn, use), board, options);
+        coinsMoved(Effect.coins(turn, use), board);
         if (board.stars() > turn.board().stars()) {
           facts.add(new MasterFact.HasStars(seat, board.stars()));
         }
-        ending(after, over, options);
+        ending();
       }
     }
     return List.copyOf(facts);
@@ -112,13 +117,13 @@ final class MasterFacts {
     return board;
   }
 
-  private void coinsMoved(int coins, Board board, MasterOptions options) {
+  private void coinsMoved(int coins, Board board) {
     Board before = turn.board();
     int fields = board.coinsUsed() - before.coinsUsed();
     for (int lap = before.laps() + 1; lap <= board.laps(); lap++) {
       facts.add(new MasterFact.CompletedLap(seat, lap, 1));
     }
-    boolean closed = board.isCoinRowClosed(options.furtherLaps());
+    boolean closed = board.isCoinRowClosed(game.options().furtherLaps());
     if (fields > 0) {
       facts.add(
           closed
@@ -131,7 +136,8 @@ final class MasterFacts {
     }
   }
 
-  private void ending(Turn after, boolean over, MasterOptions options) {
+  private void ending() {
+    boolean over = game.isOver(after);
     int stars = after.boards().get(seat).stars();
     int last = after.lastRound();
     if (last > 0 && turn.lastRound() == 0) {
@@ -141,7 +147,7 @@ final class MasterFacts {
               : new MasterFact.OneMoreRound(seat, stars));
     }
     if (over && last != turn.round()) {
-      facts.add(new MasterFact.RoundLimitReached(options.maxRounds()));
+      facts.add(new MasterFact.RoundLimitReached(game.options().maxRounds()));
     }
   }
 }

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
-import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -101,14 +100,7 @@ public final class Newgame implements Game<NewgameState, NewgameMove, Dice, Newg
 
   @Override
   public List<Fact> tell(Step<NewgameState, NewgameMove, Dice> step, Viewer viewer) {
-    return switch (step.event()) {
-      case Event.Moved<NewgameMove, Dice>(int seat, NewgameMove.Roll roll) ->
-          List.of(new NewgameFact.Rolls(seat));
-      case Event.Moved<NewgameMove, Dice>(int seat, NewgameMove.Keep keep) ->
-          List.of(new NewgameFact.Kept(seat, step.before().dice().sum()));
-      case Event.Happened<NewgameMove, Dice>(Dice dice) ->
-          List.of(new NewgameFact.Rolled(step.before().seat(), dice));
-    };
+    return NewgameFacts.of(step, viewer);
   }
 
   @Override
