@@ -23,7 +23,7 @@ export function endsIt(sitting: At): boolean {
 
 /** Whether that is because the level allows no further round. */
 export function lastRound(sitting: At): boolean {
-  return !!fact(sitting.offer({ 'roll-on': {} }), 'out-of-rounds');
+  return !!fact(sitting.offer({ 'roll-on': {} }), 'round-limit-reached');
 }
 
 /** @param flying whether the dice are still rolling */

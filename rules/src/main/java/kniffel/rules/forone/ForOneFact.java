@@ -89,7 +89,7 @@ public sealed interface ForOneFact extends Fact {
   record LeftForGood(int seat, int dice, int supply) implements ForOneFact {}
 
   /** The last round is over: what lies in the rows is counted. */
-  record OutOfRounds(int seat, int rounds) implements ForOneFact {}
+  record RoundLimitReached(int seat, int rounds) implements ForOneFact {}
 
   /** What the dice that left the game have cost in all. */
   record PaidCharges(int seat, int points) implements ForOneFact {}

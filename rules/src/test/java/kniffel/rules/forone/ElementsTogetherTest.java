@@ -147,7 +147,7 @@ class ElementsTogetherTest {
     solo.roll(1, 1, 1, 2, 2).place(ONES, 1, 1, 1).place(TWOS, 2, 2);
     assertThat(solo.view().supply()).isEqualTo(5);
     assertThat(solo.preview(ForOneMove.ROLL_ON))
-        .startsWith(new ForOneFact.OutOfRounds(0, 1))
+        .startsWith(new ForOneFact.RoundLimitReached(0, 1))
         .doesNotContain(new ForOneFact.OutOfDice(0, 5));
     solo.play(ForOneMove.ROLL_ON);
     // R55: what lies there is counted, and every row is closed.
