@@ -1,6 +1,5 @@
 package kniffel.bench;
 
-import java.util.List;
 import kniffel.bots.Allowance;
 import kniffel.bots.Bot;
 import kniffel.bots.Decision;

@@ -3,22 +3,9 @@ package kniffel.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kniffel.bots.Allowance;
-import kniffel.bots.Bookkeeper;
-import kniffel.bots.Bot;
-import kniffel.bots.Bots;
-import kniffel.bots.Budget;
-import kniffel.bots.CloserLook;
-import kniffel.bots.Decision;
 import kniffel.bots.Draft;
 import kniffel.bots.Ledger;
-import kniffel.bots.Mind;
-import kniffel.bots.Minds;
-import kniffel.bots.shared.SeededStream;
-import kniffel.rules.Game;
-import kniffel.rules.Playing;
 import kniffel.rules.Replay;
-import kniffel.rules.Step;
 
 /**
  * How errors of sums really add up: the same games are reviewed again and again with other seeds,
@@ -29,44 +16,29 @@ import kniffel.rules.Step;
  */
 final class Reviewing {
 
-  private static final String SAMPLED = "normal";
-
   private Reviewing() {}
 
   /**
    * Measures and prints.
    *
-   * @param words the game, the players, the games, the reviews of each, and how many batches of
-   *     sampled games a review may look at, and a preset if it is not the standard
+   * @param words see {@link ReviewedGames#of}
    */
   static void run(List<String> words) {
-    if (words.size() != 5 && words.size() != 6) {
-      throw new IllegalArgumentException("reviews GAME PLAYERS GAMES REVIEWS LOOKS [PRESET]");
-    }
-    measure(
-        ChosenGame.of(words.getFirst(), words, 5),
-        Integer.parseInt(words.get(1)),
-        Integer.parseInt(words.get(2)),
-        Integer.parseInt(words.get(3)),
-        Integer.parseInt(words.get(4)));
+    measure(ReviewedGames.of("reviews", "REVIEWS", words));
   }
 
-  private static <S, M, O, V> void measure(
-      Game<S, M, O, V> game, int players, int games, int reviews, int looks) {
-    Mind<M, V> mind = Minds.of(game).orElseThrow();
+  private static <S, M, O, V> void measure(ReviewedGames<S, M, O, V> reviewed) {
+    int games = reviewed.games();
+    int reviews = reviewed.times();
     double stated = 0;
     double spread = 0;
     double lost = 0;
     for (int number = 1; number <= games; number++) {
-      Replay<S, M, O, V> replay = played(game, players, mind, number);
-      Draft<M> draft = Bookkeeper.of(mind, players, new SeededStream(number)).draft(replay, 0);
+      Replay<S, M, O, V> replay = reviewed.replay(number);
+      Draft<M> first = reviewed.firstSight(replay, number);
       List<Ledger<M>> ledgers = new ArrayList<>();
       for (int review = 1; review <= reviews; review++) {
-        Allowance allowance = new Budget.Looks(looks).on(() -> 0).get();
-        ledgers.add(
-            new CloserLook<>(replay, mind, players, (long) review << 40)
-                .sharpen(draft, allowance, done -> {})
-                .ledger());
+        ledgers.add(reviewed.closerLook(replay, first, review).ledger());
       }
       double mean = ledgers.stream().mapToDouble(Ledger::loss).average().orElse(0);
       stated +=
@@ -89,23 +61,5 @@ final class Reviewing {
 
   private static double square(double x) {
     return x * x;
-  }
-
-  /** A game of the strength normal with itself. */
-  static <S, M, O, V> Replay<S, M, O, V> played(
-      Game<S, M, O, V> game, int players, Mind<M, V> mind, long seed) {
-    SeededStream random = new SeededStream(seed);
-    Bot<M, V> bot = Bots.named(SAMPLED, mind);
-    S start = game.start(players);
-    List<Step<S, M, O>> steps = new ArrayList<>();
-    Playing.toTheEnd(
-        game,
-        start,
-        random,
-        (state, seat, moves) ->
-            bot.choose(
-                Decision.of(game, state, seat, moves), random, Allowance.UNLIMITED),
-        steps::add);
-    return Replay.played(game, start, steps);
   }
 }

@@ -3,14 +3,8 @@ package kniffel.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import kniffel.bots.Allowance;
 import kniffel.bots.Appraisal;
-import kniffel.bots.Bookkeeper;
-import kniffel.bots.Budget;
-import kniffel.bots.CloserLook;
 import kniffel.bots.Draft;
-import kniffel.bots.Mind;
-import kniffel.bots.Minds;
 import kniffel.bots.Rating;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
@@ -37,35 +31,20 @@ final class Shown {
   /**
    * Measures and prints.
    *
-   * @param words the game, the players, the games, the continuations of each move, how many batches
-   *     of sampled games a review may look at, and a preset if it is not the standard
+   * @param words see {@link ReviewedGames#of}
    */
   static void run(List<String> words) {
-    if (words.size() != 5 && words.size() != 6) {
-      throw new IllegalArgumentException("shown GAME PLAYERS GAMES CONTINUATIONS LOOKS [PRESET]");
-    }
-    measure(
-        ChosenGame.of(words.getFirst(), words, 5),
-        Integer.parseInt(words.get(1)),
-        Integer.parseInt(words.get(2)),
-        Integer.parseInt(words.get(3)),
-        Integer.parseInt(words.get(4)));
+    measure(ReviewedGames.of("shown", "CONTINUATIONS", words));
   }
 
-  private static <S, M, O, V> void measure(
-      Game<S, M, O, V> game, int players, int games, int continuations, int looks) {
-    Mind<M, V> mind = Minds.of(game).orElseThrow();
+  private static <S, M, O, V> void measure(ReviewedGames<S, M, O, V> reviewed) {
     List<Told> told = new ArrayList<>();
-    for (int number = 1; number <= games; number++) {
-      Replay<S, M, O, V> replay = Reviewing.played(game, players, mind, number);
-      Draft<M> first = Bookkeeper.of(mind, players, new SeededStream(number)).draft(replay, 0);
-      Allowance allowance = new Budget.Looks(looks).on(() -> 0).get();
-      Draft<M> draft =
-          new CloserLook<>(replay, mind, players, (long) number << 40)
-              .sharpen(first, allowance, done -> {});
+    for (int number = 1; number <= reviewed.games(); number++) {
+      Replay<S, M, O, V> replay = reviewed.replay(number);
+      Draft<M> draft = reviewed.closerLook(replay, reviewed.firstSight(replay, number), number);
       for (Appraisal<M> each : draft.appraisals()) {
         if (each.verdict(draft.unit()) == Appraisal.Verdict.COSTLY) {
-          told.add(told(replay, draft, each, mind, players, continuations));
+          told.add(told(reviewed, replay, draft, each));
         }
       }
       print(number, draft.unit(), told);
@@ -73,14 +52,14 @@ final class Shown {
   }
 
   private static <S, M, O, V> Told told(
+      ReviewedGames<S, M, O, V> reviewed,
       Replay<S, M, O, V> replay,
       Draft<M> draft,
-      Appraisal<M> costly,
-      Mind<M, V> mind,
-      int players,
-      int continuations) {
-    Game<S, M, O, V> game = replay.game();
-    Continuations<S, M, O, V> goesOn = new Continuations<>(game, players, mind);
+      Appraisal<M> costly) {
+    Game<S, M, O, V> game = reviewed.game();
+    int continuations = reviewed.times();
+    Continuations<S, M, O, V> goesOn =
+        new Continuations<>(game, reviewed.players(), reviewed.mind());
     V view = game.view(replay.after(costly.event() - 1), new Viewer.Seat(draft.seat()));
     Rating.Rated<M> best = new Rating.Rated<>(costly.best(), costly.value(), 0);
     Rating.Rated<M> played = new Rating.Rated<>(costly.move(), costly.value(), 0);

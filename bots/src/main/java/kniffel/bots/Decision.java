@@ -41,11 +41,7 @@ public final class Decision<M, V> {
    * @param soFar the game up to this state; asked for only if the bot asks what its seat was told
    */
   public static <S, M, O, V> Decision<M, V> of(
-      Game<S, M, O, V> game,
-      S state,
-      int seat,
-      List<M> moves,
-      Supplier<Replay<S, M, O, V>> soFar) {
+      Game<S, M, O, V> game, S state, int seat, List<M> moves, Supplier<Replay<S, M, O, V>> soFar) {
     return new Decision<>(
         moves,
         () -> game.view(state, new Viewer.Seat(seat)),

@@ -12,9 +12,9 @@ import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
 import kniffel.rules.Replay;
-import kniffel.rules.Step;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.rules.Step;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -80,8 +80,7 @@ public class CloserLookTest {
         start,
         random,
         (state, seat, moves) ->
-            bot.choose(
-                Decision.of(game, state, seat, moves), random, Allowance.UNLIMITED),
+            bot.choose(Decision.of(game, state, seat, moves), random, Allowance.UNLIMITED),
         steps::add);
     return Replay.played(game, start, steps);
   }

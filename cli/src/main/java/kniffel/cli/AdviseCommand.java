@@ -146,9 +146,7 @@ final class AdviseCommand implements Callable<Integer> {
    * @param soFar the game up to the decision
    */
   private <S, M, O, V> void advise(
-      GameTerminal<?, S, M, V> terminal,
-      Replay<S, M, O, V> soFar,
-      List<String> names) {
+      GameTerminal<?, S, M, V> terminal, Replay<S, M, O, V> soFar, List<String> names) {
     Game<S, M, O, V> rules = soFar.game();
     S state = soFar.end();
     if (!(rules.next(state) instanceof Next.Decide<M, O>(int seat, List<M> moves))) {

@@ -66,8 +66,7 @@ public final class Table<S, M, O, V> {
   }
 
   /** A table with a game that was played, so that nothing needs to be judged again. */
-  public static <S, M, O, V> Table<S, M, O, V> played(
-      Header<?> header, Replay<S, M, O, V> replay) {
+  public static <S, M, O, V> Table<S, M, O, V> played(Header<?> header, Replay<S, M, O, V> replay) {
     Table<S, M, O, V> table = new Table<>(header, replay.game(), replay.after(0), true);
     replay.steps().forEach(table::append);
     return table;

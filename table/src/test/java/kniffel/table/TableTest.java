@@ -157,8 +157,7 @@ class TableTest {
   @Test
   void aPlayedTableGoesOnFromItsState() {
     table.append(ROLL);
-    Table<ClassicState, ClassicMove, Dice, ClassicView> again =
-        Table.played(alone, table.replay());
+    Table<ClassicState, ClassicMove, Dice, ClassicView> again = Table.played(alone, table.replay());
     table.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));
     assertThat(again.log()).as("a log of its own").containsExactly(ROLL);
     again.append(new Event.Happened<>(Dice.of(1, 2, 3, 4, 5)));

@@ -137,7 +137,9 @@ public final class LiveGame<S, M, O, V> {
 
   /** Whether this event is what people said had fallen; false for number 0. */
   public boolean isSaid(int number) {
-    return number >= 1 && number <= version() && dice.isSaid(memory.since(number - 1).getFirst().step());
+    return number >= 1
+        && number <= version()
+        && dice.isSaid(memory.since(number - 1).getFirst().step());
   }
 
   /** Whether what is asked for may be told to be the last roll of its turn. */
@@ -248,8 +250,7 @@ public final class LiveGame<S, M, O, V> {
   public LiveGame<S, M, O, V> at(int version) {
     Replay<S, M, O, V> replay = table.replay();
     LiveGame<S, M, O, V> earlier =
-        new LiveGame<>(
-            Table.played(table.header(), replay.until(version)), dice.chance(), codec);
+        new LiveGame<>(Table.played(table.header(), replay.until(version)), dice.chance(), codec);
     earlier.memory.takeOver(memory, replay, version);
     return earlier;
   }

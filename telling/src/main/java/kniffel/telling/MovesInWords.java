@@ -34,8 +34,7 @@ record MovesInWords<S, M, O, V>(Codec codec, Game<S, M, O, V> game, Narrator nar
         .map(
             part ->
                 new Answers.PlannedMove(
-                    codec.tree(game.types().move(), part.move()),
-                    say(part.step(), plan.seat())))
+                    codec.tree(game.types().move(), part.move()), say(part.step(), plan.seat())))
         .toList();
   }
 }

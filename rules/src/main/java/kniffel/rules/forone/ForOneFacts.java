@@ -29,7 +29,8 @@ final class ForOneFacts {
         : List.of(new ForOneFact.Rolled(seat, dice));
   }
 
-  private static List<Fact> moved(int seat, ForOneState before, ForOneMove move, ForOneState after) {
+  private static List<Fact> moved(
+      int seat, ForOneState before, ForOneMove move, ForOneState after) {
     List<Fact> facts = new ArrayList<>();
     switch (move) {
       case ForOneMove.RollOn() -> {

@@ -116,7 +116,8 @@ class ElementsTest {
     Solo solo = solo(new CardChange.RoundLimit(1)).roll(6, 6, 6, 6, 6);
     solo.place(SIXES, 6, 6, 6, 6).place(CHANCE, 6);
     assertThat(solo.preview(ForOneMove.ROLL_ON))
-        .contains(new ForOneFact.RoundLimitReached(0, 1), new ForOneFact.Finished(0, 24, Medal.SILVER));
+        .contains(
+            new ForOneFact.RoundLimitReached(0, 1), new ForOneFact.Finished(0, 24, Medal.SILVER));
     solo.play(ForOneMove.ROLL_ON);
     assertThat(solo.view().phase()).isEqualTo(Phase.OVER);
     assertThat(solo.view().supply()).isEqualTo(17);
