@@ -1,10 +1,13 @@
 package kniffel.cli;
 
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.stream.IntStream;
+import kniffel.bots.Draft;
 import kniffel.table.Seat;
 import kniffel.table.Table;
 import kniffel.telling.MindCache;
@@ -57,6 +60,7 @@ final class LocalBooks {
     private final Table<S, M, O, V> table;
     private final Optional<KeptBooks> kept;
     private final List<Integer> seats;
+    private final Map<Integer, Draft<M>> drafts = new HashMap<>();
     private final int seconds = reviewing.seconds(context);
 
     OfGame(Table<S, M, O, V> table, Optional<KeptBooks> kept) {
@@ -68,13 +72,14 @@ final class LocalBooks {
     @Override
     public Answers.Review first() {
       Optional<Answers.Review> known = kept.flatMap(each -> each.read(seconds));
-      return inWords(known.orElseGet(() -> made(reviewer.review(table, seats))));
+      return inWords(known.orElseGet(() -> made(reviewer.review(table, seats, drafts))));
     }
 
     @Override
     public Answers.Review closer(Answers.Review first, DoubleConsumer progress) {
       ReviewTime.Watched time = reviewing.watched(context, seats.size(), progress);
-      return inWords(made(reviewer.closerReview(table, seats, time.allowances(), time::isSettled)));
+      return inWords(
+          made(reviewer.closerReview(table, seats, drafts, time.allowances(), time::isSettled)));
     }
 
     private Answers.Review made(Question<Answers.Review> question) {

@@ -1,5 +1,6 @@
 package kniffel.telling;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -132,7 +133,7 @@ public final class Advisor {
   /** The books of some seats of a finished game at first sight, without words. */
   public <S, M, O, V> Question<Answers.Review> review(
       LiveGame<S, M, O, V> live, List<Integer> seats) {
-    return reviewer.review(live.table(), live.hasPadTurns() ? List.of() : seats);
+    return reviewer.review(live.table(), live.hasPadTurns() ? List.of() : seats, new HashMap<>());
   }
 
   /** See {@link Reviewer#closerReview}. */
@@ -142,7 +143,7 @@ public final class Advisor {
       Supplier<Allowance> allowances,
       DoubleConsumer progress) {
     List<Integer> told = live.hasPadTurns() ? List.of() : seats;
-    return reviewer.closerReview(live.table(), told, allowances, progress);
+    return reviewer.closerReview(live.table(), told, new HashMap<>(), allowances, progress);
   }
 
   /** The same books with each decision in words. */

@@ -2,6 +2,7 @@ package kniffel.telling;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
 import java.util.function.Supplier;
@@ -44,27 +45,35 @@ public final class Reviewer {
     this.codec = codec;
   }
 
-  /** The books of some seats of a finished game at first sight, without words. */
+  /**
+   * The books of some seats of a finished game at first sight, without words.
+   *
+   * @param drafts by seat, so that a closer look need not begin anew: those that it does not have
+   *     are added
+   */
   public <S, M, O, V> Question<Answers.Review> review(
-      Table<S, M, O, V> table, List<Integer> seats) {
-    return review(table, seats, (mind, replay, draft) -> draft, false);
+      Table<S, M, O, V> table, List<Integer> seats, Map<Integer, Draft<M>> drafts) {
+    return review(table, seats, drafts, (mind, replay, draft) -> draft, false);
   }
 
   /**
    * The same after a closer look.
    *
+   * @param drafts as they are at first sight, as far as it was taken already
    * @param allowances how long it may be thought about each seat
    * @param progress is told how far it has come, from 0 to 1
    */
   public <S, M, O, V> Question<Answers.Review> closerReview(
       Table<S, M, O, V> table,
       List<Integer> seats,
+      Map<Integer, Draft<M>> drafts,
       Supplier<Allowance> allowances,
       DoubleConsumer progress) {
     int players = table.header().seats().size();
     return review(
         table,
         seats,
+        drafts,
         (mind, replay, draft) -> {
           int before = seats.indexOf(draft.seat());
           return new CloserLook<>(replay, mind, players, LOOK_SEED)
@@ -81,7 +90,11 @@ public final class Reviewer {
   }
 
   private <S, M, O, V> Question<Answers.Review> review(
-      Table<S, M, O, V> table, List<Integer> seats, Look<S, M, O, V> look, boolean closer) {
+      Table<S, M, O, V> table,
+      List<Integer> seats,
+      Map<Integer, Draft<M>> drafts,
+      Look<S, M, O, V> look,
+      boolean closer) {
     Supplier<Replay<S, M, O, V>> soFar = table.soFar();
     int players = table.header().seats().size();
     return minds.askMind(
@@ -94,7 +107,10 @@ public final class Reviewer {
           Optional<String> unit = Optional.empty();
           for (int seat : mind.knowsResults(players) ? seats : List.<Integer>of()) {
             Draft<M> draft =
-                Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, seat);
+                drafts.computeIfAbsent(
+                    seat,
+                    each ->
+                        Bookkeeper.of(mind, players, new SeededDice(1).at(1)).draft(replay, each));
             Ledger<M> ledger = look.at(mind, replay, draft).ledger();
             unit = Optional.of(Ids.of(ledger.unit()));
             books.add(books(seat, ledger, mind, replay, reasons));
