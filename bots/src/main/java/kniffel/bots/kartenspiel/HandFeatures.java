@@ -3,13 +3,17 @@ package kniffel.bots.kartenspiel;
 /** What {@link LearnedTurns} looks at in a hand: how near it is to each kind of combination. */
 final class HandFeatures {
 
-  // How many values have at least 3, 4 and 5 cards; larger numbers count as the largest.
+  // How many values have at least 2, 3, 4 and 5 cards.
+  int pairs;
   int triples;
   int fours;
   int fives;
 
-  /** Pairs and triples as one number. */
+  /** Pairs and triples as one number; more than four, or two, count as that many. */
   int groups;
+
+  /** What {@link #groups} stays below. */
+  static final int GROUPS = 5 * 3;
 
   /** How many cards of the nearest straight are there. */
   int run;
@@ -25,7 +29,7 @@ final class HandFeatures {
   /** Which kinds lack at most one card, as bits in the order of the rows. */
   int near;
 
-  /** How many different values there are; larger numbers count as the largest. */
+  /** How many different values there are. */
   int values;
 
   // How near a combination for each row is: how many of its cards are there, and one or two more
@@ -37,34 +41,31 @@ final class HandFeatures {
 
   /** Looks at a hand. */
   HandFeatures look(PackedHand hand) {
-    int singles = hand.groups(1);
-    int pairs = Math.min(4, hand.groups(2));
-    triples = Math.min(2, hand.groups(3));
-    fours = Math.min(1, hand.groups(4));
-    fives = Math.min(1, hand.groups(5));
-    groups = pairs * 3 + triples;
+    values = hand.groups(1);
+    pairs = hand.groups(2);
+    triples = hand.groups(3);
+    fours = hand.groups(4);
+    fives = hand.groups(5);
+    groups = Math.min(4, pairs) * 3 + Math.min(2, triples);
     run = hand.run();
-    runs = Math.min(4, hand.runs()) - 1;
+    runs = hand.runs() - 1;
     lookAtSuits(hand);
     near =
-        (pairs > 1 || triples > 0 && singles > 1 ? 1 : 0)
+        (pairs > 1 || triples > 0 && values > 1 ? 1 : 0)
             | (suited >= 4 ? 2 : 0)
             | (pairs > 0 ? 4 : 0)
             | (run >= 4 ? 8 : 0)
-            | (triples > 0 || pairs > 0 && singles > 1 ? 16 : 0);
-    values = Math.min(11, singles);
+            | (triples > 0 || pairs > 0 && values > 1 ? 16 : 0);
     lookAtRows(hand);
     return this;
   }
 
   private void lookAtRows(PackedHand hand) {
-    int pairs = hand.groups(2);
-    int threes = hand.groups(3);
-    int most = hand.groups(4) > 0 ? 4 : threes > 0 ? 3 : pairs > 0 ? 2 : Math.min(1, hand.size());
-    rows[PackedTableau.TRIPLE] = threes > 1 ? 5 : most;
+    int most = fours > 0 ? 4 : triples > 0 ? 3 : pairs > 0 ? 2 : Math.min(1, hand.size());
+    rows[PackedTableau.TRIPLE] = triples > 1 ? 5 : most;
     rows[PackedTableau.TWO_PAIRS] = pairs > 1 ? Math.min(6, 2 + pairs) : Math.min(3, most);
     rows[PackedTableau.FULL_HOUSE] =
-        threes == 0 ? Math.min(4, 2 * pairs) : pairs > 2 ? 6 : pairs > 1 ? 5 : values > 1 ? 4 : 3;
+        triples == 0 ? Math.min(4, 2 * pairs) : pairs > 2 ? 6 : pairs > 1 ? 5 : values > 1 ? 4 : 3;
     rows[PackedTableau.STRAIGHT] = run == 5 && runs > 0 ? 6 : run;
     rows[PackedTableau.FLUSH] = Math.min(6, suited);
   }

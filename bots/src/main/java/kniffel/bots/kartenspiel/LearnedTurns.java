@@ -3,82 +3,122 @@ package kniffel.bots.kartenspiel;
 import kniffel.rules.kartenspiel.Variant;
 
 /**
- * What positions are worth by experience: a sum of tables, each indexed by a few features.
+ * What positions are worth by experience: a sum of tables, each read by a few features.
  *
  * <p>Made by {@link KartenspielTrainer}.
  */
 final class LearnedTurns implements TurnsNeeded {
 
-  private static final int LEVELS = 6;
-  private static final int STONES = 28;
-  private static final int FEW = 5;
-
-  /** What describes a row: the stones it takes next, and how near its combination is. */
-  private static final int ROW = 4 * HandFeatures.NEAR;
-
-  /** Pairs and triples of a hand as one number. */
-  private static final int GROUPS = 5 * 3;
-
   /**
-   * A table: where it begins, and how many values each of the features has that it is read by.
-   * Where there are fewer than five, the others have one.
+   * What a table is read by.
+   *
+   * @param size how many values of it the table tells apart, from 0
+   * @param hasMore whether it can be larger, which counts as the last of them
    */
-  private record Table(int first, int a, int b, int c, int d, int e) {
+  private record Feature(int size, boolean hasMore) {
 
-    Table(int a, int b, int c, int d, int e) {
-      this(0, a, b, c, d, e);
-    }
-
-    /** A table behind this one. */
-    Table then(int a, int b, int c, int d, int e) {
-      return new Table(end(), a, b, c, d, e);
-    }
-
-    Table then(int a, int b, int c, int d) {
-      return then(a, b, c, d, 1);
-    }
-
-    Table then(int a, int b, int c) {
-      return then(a, b, c, 1, 1);
-    }
-
-    int end() {
-      return first + a * b * c * d * e;
-    }
-
-    int at(int i, int j, int k, int l, int m) {
-      return first + (((i * b + j) * c + k) * d + l) * e + m;
-    }
-
-    int at(int i, int j, int k, int l) {
-      return at(i, j, k, l, 0);
-    }
-
-    int at(int i, int j, int k) {
-      return at(i, j, k, 0, 0);
+    int place(int value) {
+      return hasMore ? Math.min(value, size - 1) : value;
     }
   }
 
+  /** A feature that has no more values than these. */
+  private static Feature of(int size) {
+    return new Feature(size, false);
+  }
+
+  private static Feature upTo(int largest) {
+    return new Feature(largest + 1, true);
+  }
+
+  /**
+   * A table with a number for all values of three to five features.
+   *
+   * <p>They are components and no list, so that they are known to the compiler of the virtual
+   * machine: with a loop over them a position took 2.6 times as long.
+   *
+   * @param number which table it is, from 0
+   * @param start where it begins
+   */
+  private record Table(
+      int number, int start, Feature one, Feature two, Feature three, Feature four, Feature five) {
+
+    private static final Feature NONE = of(1);
+
+    /** The table behind this one. */
+    Table then(Feature first, Feature second, Feature third, Feature fourth, Feature fifth) {
+      return new Table(number + 1, end(), first, second, third, fourth, fifth);
+    }
+
+    Table then(Feature first, Feature second, Feature third, Feature fourth) {
+      return then(first, second, third, fourth, NONE);
+    }
+
+    Table then(Feature first, Feature second, Feature third) {
+      return then(first, second, third, NONE, NONE);
+    }
+
+    int end() {
+      return start + one.size * two.size * three.size * four.size * five.size;
+    }
+
+    int at(int first, int second, int third, int fourth, int fifth) {
+      int at = one.place(first) * two.size + two.place(second);
+      at = at * three.size + three.place(third);
+      at = at * four.size + four.place(fourth);
+      return start + at * five.size + five.place(fifth);
+    }
+
+    /** Notes where to read this table. */
+    void look(int[] to, int first, int second, int third, int fourth, int fifth) {
+      to[number] = at(first, second, third, fourth, fifth);
+    }
+
+    void look(int[] to, int first, int second, int third, int fourth) {
+      look(to, first, second, third, fourth, 0);
+    }
+
+    void look(int[] to, int first, int second, int third) {
+      look(to, first, second, third, 0, 0);
+    }
+  }
+
+  private static final Feature LEVEL = of(6);
+  private static final Feature STONES = upTo(27);
+  private static final Feature FEW = upTo(4);
+  private static final Feature GROUPS = of(HandFeatures.GROUPS);
+  private static final Feature ANY = upTo(1);
+  private static final Feature RUN = of(6);
+  private static final Feature RUNS = upTo(3);
+  private static final Feature SUITED = upTo(6);
+  private static final Feature SECOND_SUITED = upTo(5);
+
+  /** Some of the rows, as bits. */
+  private static final Feature ROWS = of(1 << PackedTableau.ROWS);
+
+  /** What describes a row: the stones it takes next, and how near its combination is. */
+  private static final Feature ROW = of(4 * HandFeatures.NEAR);
+
   // The board.
-  private static final Table BOARD = new Table(LEVELS, LEVELS, LEVELS, LEVELS, STONES);
-  private static final Table ACTIVE = BOARD.then(STONES, 11, LEVELS);
+  private static final Table BOARD = new Table(0, 0, LEVEL, LEVEL, LEVEL, LEVEL, STONES);
+  private static final Table ACTIVE = BOARD.then(STONES, upTo(10), LEVEL);
 
   // Each row and the cards that go into it.
-  private static final Table TRIPLE = ACTIVE.then(LEVELS, FEW, GROUPS);
-  private static final Table FULL_HOUSE = TRIPLE.then(LEVELS, FEW, GROUPS);
-  private static final Table COLUMNS = FULL_HOUSE.then(8, FEW, GROUPS, 2);
-  private static final Table EQUAL = COLUMNS.then(FEW, 14, 3, 2, 2);
-  private static final Table STRAIGHT = EQUAL.then(LEVELS, FEW, 6, 4);
-  private static final Table FLUSH = STRAIGHT.then(LEVELS, FEW, 7, 6);
+  private static final Table TRIPLE = ACTIVE.then(LEVEL, FEW, GROUPS);
+  private static final Table FULL_HOUSE = TRIPLE.then(LEVEL, FEW, GROUPS);
+  private static final Table COLUMNS = FULL_HOUSE.then(upTo(7), FEW, GROUPS, ANY);
+  private static final Table EQUAL = COLUMNS.then(FEW, upTo(13), upTo(2), ANY, ANY);
+  private static final Table STRAIGHT = EQUAL.then(LEVEL, FEW, RUN, RUNS);
+  private static final Table FLUSH = STRAIGHT.then(LEVEL, FEW, SUITED, SECOND_SUITED);
 
   // The hand as a whole, and how much of it can be held.
-  private static final Table HAND = FLUSH.then(GROUPS, 2, 6, 6, 4);
-  private static final Table HELD = HAND.then(14, LEVELS, LEVELS, LEVELS);
+  private static final Table HAND = FLUSH.then(GROUPS, ANY, RUN, upTo(5), upTo(3));
+  private static final Table HELD = HAND.then(upTo(13), LEVEL, LEVEL, LEVEL);
 
   // What can be played now, and what nearly can; what is still to be traded for.
-  private static final Table READY = HELD.then(128, 8, 8);
-  private static final Table NEAR = READY.then(32, 32, 4);
-  private static final Table RESERVE = NEAR.then(LEVELS, STONES, 6);
+  private static final Table READY = HELD.then(of(4 * ROWS.size), upTo(7), upTo(7));
+  private static final Table NEAR = READY.then(ROWS, ROWS, upTo(3));
+  private static final Table RESERVE = NEAR.then(LEVEL, STONES, upTo(5));
 
   // Two rows at a time, for the cards that serve both or only one.
   private static final Table TRIPLE_COLUMNS = RESERVE.then(ROW, ROW, FEW);
@@ -89,15 +129,10 @@ final class LearnedTurns implements TurnsNeeded {
   private static final Table TRIPLE_FULL_HOUSE = FLUSH_COLUMNS.then(ROW, ROW, FEW);
 
   // What the hand has room for.
-  private static final Table ROOM = TRIPLE_FULL_HOUSE.then(11, 14, 14);
-  private static final Table VALUES = ROOM.then(GROUPS, 2, 12, 11);
-  private static final Table READY_STONES = VALUES.then(32, STONES, FEW);
-  private static final Table SUITS = READY_STONES.then(7, 6, 6, 4, 4);
-
-  /** How many tables there are, and how many that do not look at two rows at a time. */
-  private static final int ALL = 23;
-
-  private static final int ONE_ROW = 13;
+  private static final Table ROOM = TRIPLE_FULL_HOUSE.then(upTo(10), upTo(13), upTo(13));
+  private static final Table VALUES = ROOM.then(GROUPS, ANY, upTo(11), upTo(10));
+  private static final Table READY_STONES = VALUES.then(ROWS, STONES, FEW);
+  private static final Table SUITS = READY_STONES.then(SUITED, SECOND_SUITED, RUN, RUNS, upTo(3));
 
   private final PackedTableau tableau;
   private final float[] turns;
@@ -113,16 +148,21 @@ final class LearnedTurns implements TurnsNeeded {
   }
 
   /**
-   * How many tables a variant has. In the simple variant, where hands are nearly always full, more
+   * The last table of a variant. In the simple variant, where hands are nearly always full, more
    * than the first made it learn more slowly and no better (docs/bots/kartenspiel.md).
    */
+  private static Table last(Variant variant) {
+    return variant == Variant.SIMPLE ? RESERVE : SUITS;
+  }
+
+  /** How many tables a variant has. */
   static int tables(Variant variant) {
-    return variant == Variant.SIMPLE ? ONE_ROW : ALL;
+    return last(variant).number + 1;
   }
 
   /** How many numbers these tables hold. */
   static int weights(Variant variant) {
-    return (variant == Variant.SIMPLE ? RESERVE : SUITS).end();
+    return last(variant).end();
   }
 
   @Override
@@ -149,11 +189,11 @@ final class LearnedTurns implements TurnsNeeded {
    * look neither good nor bad.
    */
   static void begin(float[] turns) {
-    for (int stones = 0; stones < STONES; stones++) {
-      for (int active = 0; active < 11; active++) {
-        for (int triple = 0; triple < LEVELS; triple++) {
+    for (int stones = 0; stones < ACTIVE.one.size; stones++) {
+      for (int active = 0; active < ACTIVE.two.size; active++) {
+        for (int triple = 0; triple < ACTIVE.three.size; triple++) {
           int reserve = Math.max(0, stones - active);
-          turns[ACTIVE.at(stones, active, triple)] = stones + 0.5f * reserve + 1;
+          turns[ACTIVE.at(stones, active, triple, 0, 0)] = stones + 0.5f * reserve + 1;
         }
       }
     }
@@ -161,84 +201,74 @@ final class LearnedTurns implements TurnsNeeded {
 
   /** Where to read the tables for a position. */
   void look(PackedPlayer seat, int[] to) {
-    int[] level = seat.level;
-    int fullHouse = level[PackedTableau.FULL_HOUSE];
-    int flush = level[PackedTableau.FLUSH];
-    int triple = level[PackedTableau.TRIPLE];
-    int straight = level[PackedTableau.STRAIGHT];
-    int stones = Math.min(STONES - 1, seat.stones());
-    int active = Math.min(FEW - 1, seat.active);
     HandFeatures hand = features.look(seat.hand);
-    int ready = ready(seat, hand.suited);
-    to[0] = BOARD.at(fullHouse, flush, triple, straight, stones);
-    to[1] = ACTIVE.at(stones, Math.min(10, seat.active), triple);
-    to[2] = TRIPLE.at(triple, active, hand.groups);
-    to[3] = FULL_HOUSE.at(fullHouse, active, hand.groups);
-    int columns = Math.min(7, level[PackedTableau.TWO_PAIRS]);
-    to[4] = COLUMNS.at(columns, active, hand.groups, hand.fours);
-    to[5] = EQUAL.at(active, Math.min(13, stones), hand.triples, hand.fours, hand.fives);
-    to[6] = STRAIGHT.at(straight, active, hand.run, hand.runs);
-    int suited = Math.min(6, hand.suited);
-    int secondSuited = Math.min(5, hand.secondSuited);
-    to[7] = FLUSH.at(flush, active, suited, secondSuited);
-    int upTo3 = Math.min(3, seat.active);
-    to[8] = HAND.at(hand.groups, hand.fours, hand.run, Math.min(5, suited), upTo3);
-    int held = Math.min(13, Math.min(seat.hand.size(), tableau.handLimit(seat)));
-    to[9] = HELD.at(held, straight, fullHouse, flush);
-    to[10] = READY.at(ready, Math.min(7, seat.active), Math.min(7, stones / 2));
-    to[11] = NEAR.at(ready & 31, hand.near, upTo3);
-    int reserve = Math.min(STONES - 1, seat.reserve);
-    to[12] = RESERVE.at(triple, reserve, Math.min(5, seat.active));
-    if (to.length > ONE_ROW) {
-      lookAtPairs(seat, ready, held, to);
+    int fullHouse = seat.level[PackedTableau.FULL_HOUSE];
+    int flush = seat.level[PackedTableau.FLUSH];
+    int triple = seat.level[PackedTableau.TRIPLE];
+    int straight = seat.level[PackedTableau.STRAIGHT];
+    int columns = seat.level[PackedTableau.TWO_PAIRS];
+    int stones = seat.stones();
+    int active = seat.active;
+    int held = Math.min(seat.hand.size(), tableau.handLimit(seat));
+    int rows = ready(seat, hand);
+    int ready = rows + (Math.min(1, hand.fours) + 2 * Math.min(1, hand.fives)) * ROWS.size;
+    BOARD.look(to, fullHouse, flush, triple, straight, stones);
+    ACTIVE.look(to, stones, active, triple);
+    TRIPLE.look(to, triple, active, hand.groups);
+    FULL_HOUSE.look(to, fullHouse, active, hand.groups);
+    COLUMNS.look(to, columns, active, hand.groups, hand.fours);
+    EQUAL.look(to, active, stones, hand.triples, hand.fours, hand.fives);
+    STRAIGHT.look(to, straight, active, hand.run, hand.runs);
+    FLUSH.look(to, flush, active, hand.suited, hand.secondSuited);
+    HAND.look(to, hand.groups, hand.fours, hand.run, hand.suited, active);
+    HELD.look(to, held, straight, fullHouse, flush);
+    READY.look(to, ready, active, stones / 2);
+    NEAR.look(to, rows, hand.near, active);
+    RESERVE.look(to, triple, seat.reserve, active);
+    if (to.length > RESERVE.number + 1) {
+      lookAtPairs(seat, hand, rows, held, to);
     }
   }
 
-  private void lookAtPairs(PackedPlayer seat, int ready, int held, int[] to) {
-    HandFeatures hand = features;
-    int stones = Math.min(STONES - 1, seat.stones());
-    int active = Math.min(FEW - 1, seat.active);
+  private void lookAtPairs(PackedPlayer seat, HandFeatures hand, int rows, int held, int[] to) {
+    int stones = seat.stones();
+    int active = seat.active;
     int fullHouse = row(seat, PackedTableau.FULL_HOUSE);
     int flush = row(seat, PackedTableau.FLUSH);
     int triple = row(seat, PackedTableau.TRIPLE);
     int straight = row(seat, PackedTableau.STRAIGHT);
     int columns = row(seat, PackedTableau.TWO_PAIRS);
-    to[13] = TRIPLE_COLUMNS.at(triple, columns, active);
-    to[14] = FULL_HOUSE_COLUMNS.at(fullHouse, columns, active);
-    to[15] = STRAIGHT_FLUSH.at(straight, flush, active);
-    to[16] = STRAIGHT_COLUMNS.at(straight, columns, active);
-    to[17] = FLUSH_COLUMNS.at(flush, columns, active);
-    to[18] = TRIPLE_FULL_HOUSE.at(triple, fullHouse, active);
-    int room = Math.clamp(tableau.handLimit(seat) - seat.hand.size(), 0, 10);
-    to[19] = ROOM.at(room, held, Math.min(13, stones / 2));
-    to[20] = VALUES.at(hand.groups, hand.fours, hand.values, room);
-    to[21] = READY_STONES.at(ready & 31, stones, active);
-    int suited = Math.min(6, hand.suited);
-    int secondSuited = Math.min(5, hand.secondSuited);
-    int upTo3 = Math.min(3, seat.active);
-    to[22] = SUITS.at(suited, secondSuited, hand.run, hand.runs, upTo3);
+    int room = Math.max(0, tableau.handLimit(seat) - seat.hand.size());
+    TRIPLE_COLUMNS.look(to, triple, columns, active);
+    FULL_HOUSE_COLUMNS.look(to, fullHouse, columns, active);
+    STRAIGHT_FLUSH.look(to, straight, flush, active);
+    STRAIGHT_COLUMNS.look(to, straight, columns, active);
+    FLUSH_COLUMNS.look(to, flush, columns, active);
+    TRIPLE_FULL_HOUSE.look(to, triple, fullHouse, active);
+    ROOM.look(to, room, held, stones / 2);
+    VALUES.look(to, hand.groups, hand.fours, hand.values, room);
+    READY_STONES.look(to, rows, stones, active);
+    SUITS.look(to, hand.suited, hand.secondSuited, hand.run, hand.runs, active);
   }
 
   private int row(PackedPlayer seat, int row) {
     return tableau.needed(seat, row) * HandFeatures.NEAR + features.rows[row];
   }
 
-  /** Which rows could be played now, and whether four or five of a kind are there. */
-  private int ready(PackedPlayer seat, int suited) {
-    PackedHand hand = seat.hand;
-    int pairs = hand.groups(2);
-    int triples = hand.groups(3);
-    int ready = hand.groups(4) > 0 ? 32 : 0;
-    ready |= hand.groups(5) > 0 ? 64 : 0;
-    ready |= triples > 0 && pairs > 1 && isPayable(seat, PackedTableau.FULL_HOUSE) ? 1 : 0;
-    ready |= suited >= 5 && isPayable(seat, PackedTableau.FLUSH) ? 2 : 0;
-    ready |= triples > 0 && isPayable(seat, PackedTableau.TRIPLE) ? 4 : 0;
-    ready |= hand.run() == 5 && isPayable(seat, PackedTableau.STRAIGHT) ? 8 : 0;
-    return ready | (pairs > 1 && isPayable(seat, PackedTableau.TWO_PAIRS) ? 16 : 0);
+  /** The rows that could be played now. */
+  private int ready(PackedPlayer seat, HandFeatures hand) {
+    int ready = 0;
+    ready |= hand.triples > 0 && hand.pairs > 1 ? payable(seat, PackedTableau.FULL_HOUSE) : 0;
+    ready |= hand.suited >= 5 ? payable(seat, PackedTableau.FLUSH) : 0;
+    ready |= hand.triples > 0 ? payable(seat, PackedTableau.TRIPLE) : 0;
+    ready |= hand.run == 5 ? payable(seat, PackedTableau.STRAIGHT) : 0;
+    ready |= hand.pairs > 1 ? payable(seat, PackedTableau.TWO_PAIRS) : 0;
+    return ready;
   }
 
-  private boolean isPayable(PackedPlayer seat, int row) {
+  /** The bit of a row if its next stones could be paid. */
+  private int payable(PackedPlayer seat, int row) {
     int needed = tableau.needed(seat, row);
-    return needed > 0 && needed <= seat.active;
+    return needed > 0 && needed <= seat.active ? 1 << row : 0;
   }
 }
