@@ -2,6 +2,7 @@ package kniffel.bots.forone;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
+import kniffel.bots.shared.Adam;
 
 /** Draws a network towards what games came to. */
 final class Learner {
@@ -25,7 +26,7 @@ final class Learner {
     this.shared = points.numbers.length;
     this.sharedRough = shared + families.count * points.shape.first();
     this.parts = Arrays.copyOf(points.numbers, sharedRough + families.count);
-    this.adam = new Adam(parts.length);
+    this.adam = new Adam(parts.length, 1, Adam.Rounding.SQUARE_FIRST);
   }
 
   /** How many bytes {@link #write} writes. */
@@ -36,7 +37,7 @@ final class Learner {
   /** Writes everything that carries over from one step to the next. */
   void write(ByteBuffer bytes) {
     bytes.putInt(steps);
-    for (float[] each : new float[][] {parts, adam.mean, adam.square}) {
+    for (float[] each : new float[][] {parts, adam.mean(), adam.square()}) {
       for (float number : each) {
         bytes.putFloat(number);
       }
@@ -46,7 +47,7 @@ final class Learner {
   /** Resumes where another learner was when it wrote this. */
   void read(ByteBuffer bytes) {
     steps = bytes.getInt();
-    for (float[] each : new float[][] {parts, adam.mean, adam.square}) {
+    for (float[] each : new float[][] {parts, adam.mean(), adam.square()}) {
       for (int i = 0; i < each.length; i++) {
         each[i] = bytes.getFloat();
       }
@@ -63,7 +64,7 @@ final class Learner {
   void add(int[] on, float target) {
     System.arraycopy(on, 0, pad.on, 0, on.length);
     float error = (pad.value() - target) / PointsNetwork.SCALE;
-    float[] gradient = adam.gradient;
+    float[] gradient = adam.gradient();
     points.network.learn(on, on.length, error, pad.pad, gradient);
     float sum = 0;
     for (int feature : on) {

@@ -3,6 +3,7 @@ package kniffel.bots.forone;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import kniffel.bots.shared.Adam;
 import kniffel.bots.shared.Network;
 import kniffel.rules.Randomness;
 import kniffel.rules.forone.Level;
@@ -69,7 +70,7 @@ final class LevelLearner {
     pad = new Network.Pad(shape);
     weights = new float[traits.size];
     values = new LearnedValues(base.new Eyes(features, network), traits, weights);
-    adam = new Adam(shape.size());
+    adam = new Adam(shape.size(), 1, Adam.Rounding.SQUARE_FIRST);
   }
 
   /**
@@ -128,12 +129,12 @@ final class LevelLearner {
         weights[trait] -= change;
       }
       network.learn(
-          lesson.on, lesson.on.length, (float) (error / PointsNetwork.SCALE), pad, adam.gradient);
+          lesson.on, lesson.on.length, (float) (error / PointsNetwork.SCALE), pad, adam.gradient());
     }
     steps++;
     float rate = (float) (UPPER_RATE * part / (1 - StrictMath.pow(Adam.DECAY_MEAN, steps)));
     float fix = (float) (1 / (1 - StrictMath.pow(Adam.DECAY_SQUARE, steps)));
     adam.update(numbers, shape.weights2(), shape.size(), rate, fix);
-    Arrays.fill(adam.gradient, 0); // the lower layers are as all levels have them
+    Arrays.fill(adam.gradient(), 0); // the lower layers are as all levels have them
   }
 }

@@ -1,31 +1,20 @@
 package kniffel.bots.master;
 
-/**
- * Moves a network's output towards what it should have said (Adam, in small batches).
- *
- * <p>For One has its own: it rounds differently, and what was learned depends on every rounding.
- */
-final class Descent {
+import kniffel.bots.shared.Adam;
 
-  private static final float MEAN = 0.9f;
-  private static final float SQUARE = 0.999f;
-  private static final float TINY = 1e-8f;
+/** Moves a network's output towards what it should have said, in small batches. */
+final class Descent {
 
   private final TurnsNetwork network;
   private final int batch;
-  private final float[] gradient;
-  private final float[] means;
-  private final float[] squares;
+  private final Adam adam;
   private int inBatch;
   private int steps;
 
   Descent(TurnsNetwork network, int batch) {
     this.network = network;
     this.batch = batch;
-    int size = network.numbers().length;
-    this.gradient = new float[size];
-    this.means = new float[size];
-    this.squares = new float[size];
+    this.adam = new Adam(network.numbers().length, batch, Adam.Rounding.PART_FIRST);
   }
 
   /**
@@ -34,7 +23,7 @@ final class Descent {
    * @param error what it said minus what it should have said
    */
   void add(TurnsNetwork.Work work, float error, double speed) {
-    network.learn(error, work, gradient);
+    network.learn(error, work, adam.gradient());
     if (++inBatch == batch) {
       step((float) speed);
       inBatch = 0;
@@ -46,15 +35,9 @@ final class Descent {
     float unbiased =
         (float)
             (speed
-                * Math.sqrt(1 - StrictMath.pow(SQUARE, steps))
-                / (1 - StrictMath.pow(MEAN, steps)));
+                * Math.sqrt(1 - StrictMath.pow(Adam.DECAY_SQUARE, steps))
+                / (1 - StrictMath.pow(Adam.DECAY_MEAN, steps)));
     float[] numbers = network.numbers();
-    for (int i = 0; i < numbers.length; i++) {
-      float slope = gradient[i] / batch;
-      means[i] = MEAN * means[i] + (1 - MEAN) * slope;
-      squares[i] = SQUARE * squares[i] + (1 - SQUARE) * slope * slope;
-      numbers[i] -= unbiased * means[i] / ((float) Math.sqrt(squares[i]) + TINY);
-      gradient[i] = 0;
-    }
+    adam.update(numbers, 0, numbers.length, unbiased, 1);
   }
 }

@@ -3,6 +3,7 @@ package kniffel.bots.forone;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.forone.CardChange;
@@ -54,6 +55,12 @@ class LevelTrainerTest {
     assertThat(resumed.knows(YELLOW)).isFalse();
     resumed.learn(YELLOW, new SeededStream(2));
     assertThat(resumed.file()).isEqualTo(once.file());
+  }
+
+  @Test
+  void aLessonIsTheSameToTheLastRounding() {
+    LevelTuning tuning = new LevelLearner(TIMED).learn(GAMES, new SeededStream(1));
+    assertThat(Arrays.hashCode(tuning.upper)).isEqualTo(-1523689806);
   }
 
   @Test
