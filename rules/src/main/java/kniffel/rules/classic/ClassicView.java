@@ -1,5 +1,6 @@
 package kniffel.rules.classic;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -83,7 +84,7 @@ public record ClassicView(
               0,
               Dice.NONE,
               Places.NONE,
-              columns(ClassicState.Turn.first(players, 0).sheets()),
+              Collections.nCopies(players, Column.of(Sheet.EMPTY)),
               Figures.ALL);
       case ClassicState.Turn turn ->
           new ClassicView(

@@ -189,10 +189,7 @@ public final class Master implements Game<MasterState, MasterMove, MasterOutcome
 
   @Override
   public MasterView view(MasterState state, Viewer viewer) {
-    return switch (state) {
-      case Lot(int players) -> MasterView.of(Turn.first(players, 0), true, false, options);
-      case Turn turn -> MasterView.of(turn, false, isOver(turn), options);
-    };
+    return MasterView.of(state, state instanceof Turn turn && isOver(turn), options);
   }
 
   @Override

@@ -8,10 +8,38 @@ import kniffel.rules.dice.Places;
 /** A state of Kniffel Master. */
 public sealed interface MasterState {
 
-  int players();
+  /** By seat. */
+  List<Board> boards();
+
+  default int players() {
+    return boards().size();
+  }
+
+  /** How many players have fulfilled a task. */
+  default int finishers(Task task) {
+    int finishers = 0;
+    for (int seat = 0; seat < boards().size(); seat++) {
+      finishers += boards().get(seat).has(task) ? 1 : 0;
+    }
+    return finishers;
+  }
+
+  /** How many players have completed a row. */
+  default int finishers(int row) {
+    int finishers = 0;
+    for (int seat = 0; seat < boards().size(); seat++) {
+      finishers += boards().get(seat).isDone(row) ? 1 : 0;
+    }
+    return finishers;
+  }
 
   /** Before the first turn, while the lot for who begins is not drawn. */
-  record Lot(int players) implements MasterState {}
+  record Lot(int players) implements MasterState {
+    @Override
+    public List<Board> boards() {
+      return Collections.nCopies(players, Board.EMPTY);
+    }
+  }
 
   /**
    * The rounds, and the end.
@@ -39,11 +67,6 @@ public sealed interface MasterState {
       return new Turn(boards, starter, 0, 0, Dice.NONE, Places.NONE, 0);
     }
 
-    @Override
-    public int players() {
-      return boards.size();
-    }
-
     public int seat() {
       return (starter + turn) % boards.size();
     }
@@ -60,24 +83,6 @@ public sealed interface MasterState {
 
     Board board() {
       return boards.get(seat());
-    }
-
-    /** How many players have fulfilled a task. */
-    int finishers(Task task) {
-      int finishers = 0;
-      for (int seat = 0; seat < boards.size(); seat++) {
-        finishers += boards.get(seat).has(task) ? 1 : 0;
-      }
-      return finishers;
-    }
-
-    /** How many players have completed a row. */
-    int finishers(int row) {
-      int finishers = 0;
-      for (int seat = 0; seat < boards.size(); seat++) {
-        finishers += boards.get(seat).isDone(row) ? 1 : 0;
-      }
-      return finishers;
     }
 
     Turn pickUp(Places places) {

@@ -160,28 +160,30 @@ public record MasterView(
     }
   }
 
-  static MasterView of(Turn turn, boolean lot, boolean over, MasterOptions options) {
-    int players = turn.players();
+  static MasterView of(MasterState state, boolean over, MasterOptions options) {
+    int players = state.players();
     Map<Task, Race> taskRaces = new EnumMap<>(Task.class);
     for (Task task : Task.ALL) {
-      taskRaces.put(task, Race.of(turn.finishers(task), players));
+      taskRaces.put(task, Race.of(state.finishers(task), players));
     }
+    Optional<Turn> turn = state instanceof Turn begun ? Optional.of(begun) : Optional.empty();
+    int rolls = turn.map(Turn::rolls).orElse(0);
     return new MasterView(
-        lot ? Optional.empty() : Optional.of(turn.starter()),
-        turn.round(),
-        turn.lastRound() == 0 ? Optional.empty() : Optional.of(turn.lastRound()),
+        turn.map(Turn::starter),
+        turn.map(Turn::round).orElse(1),
+        turn.map(Turn::lastRound).filter(last -> last > 0),
         options.maxRounds(),
         Master.GOAL,
         over,
-        turn.seat(),
-        turn.rolls(),
-        over ? 0 : Master.ROLLS - turn.rolls(),
-        turn.dice(),
-        turn.rolling(),
-        turn.boards().stream().map(board -> Side.of(board, options.furtherLaps())).toList(),
+        turn.map(Turn::seat).orElse(0),
+        rolls,
+        over ? 0 : Master.ROLLS - rolls,
+        turn.map(Turn::dice).orElse(Dice.NONE),
+        turn.map(Turn::rolling).orElse(Places.NONE),
+        state.boards().stream().map(board -> Side.of(board, options.furtherLaps())).toList(),
         taskRaces,
         IntStream.rangeClosed(1, Board.ROWS)
-            .mapToObj(row -> Race.of(turn.finishers(row), players))
+            .mapToObj(row -> Race.of(state.finishers(row), players))
             .toList(),
         Figures.ALL);
   }
