@@ -41,7 +41,7 @@ final class Sightings {
 
   /**
    * How this program writes views, shown by one before the first event: between the shown game and
-   * its record there may be a newer program.
+   * its record there may be a newer program. A form that changes has to change that view too.
    */
   <S, V> String shape(Rulebook<?> rulebook, Game<S, ?, ?, V> game) {
     return hash(game, game.view(game.start(rulebook.minPlayers()), new Viewer.Spectator()));

@@ -7,7 +7,7 @@ import { icon } from '../../parts/icons.ts';
 import { fact } from '../../table/sitting.ts';
 import type { Choosing } from './choosing.ts';
 import { originText } from './found.ts';
-import { cardName, gain, kindName, rowName, type RowId } from './view.ts';
+import { cardName, cardsAsked, gain, kindName, phase, rowName, type RowId } from './view.ts';
 
 export interface Act {
   /** The key that does it, in lower case. */
@@ -26,7 +26,7 @@ const DRAW = { draw: {} };
 const END = { 'end-turn': {} };
 
 async function endTurn(table: Choosing): Promise<void> {
-  const sure = table.sitting.view.phase !== 'action' || (await confirm(say('web.kartenspiel.end.sure'), say('web.kartenspiel.end.sure.text'), say('web.kartenspiel.end')));
+  const sure = !table.sitting.view.awaited.action || (await confirm(say('web.kartenspiel.end.sure'), say('web.kartenspiel.end.sure.text'), say('web.kartenspiel.end')));
   if (sure) table.sitting.play(END);
 }
 
@@ -62,7 +62,7 @@ function play(table: Choosing): Act {
 
 /** A step in which some cards are to be chosen; then all of them are played. */
 function cardStep(table: Choosing, kind: string): Act {
-  const missing = table.sitting.view.left - table.chosenCards.length;
+  const missing = cardsAsked(table.sitting.view) - table.chosenCards.length;
   const small = !table.ready || missing > 0 ? say('web.kartenspiel.choose', { cards: missing }) : table.chosenCards.map(cardName).join(', ');
   return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: table.ready && missing === 0 ? () => table.playCards() : undefined, main: true };
 }
@@ -77,13 +77,13 @@ function placeStep(table: Choosing, kind: string): Act {
 
 /** What can be done now; at other times what could be done in a turn, disabled. */
 export function acts(table: Choosing): Act[] {
-  const { phase } = table.sitting.view;
-  const { mine } = table.sitting;
+  const { mine, view } = table.sitting;
+  const { take, spend, discard, place, trade: trading } = view.awaited;
   const idle = mine && !table.chosen && table.chosenCards.length === 0;
-  if (mine && ['take', 'spend', 'discard'].includes(phase)) return [cardStep(table, phase)];
-  if (mine && ['set-up', 'place'].includes(phase)) return [placeStep(table, phase)];
-  if (mine && phase === 'trade') return [end(table, idle), trade(table)];
-  if (mine && phase === 'second-action') return [end(table, idle), trade(table), play(table)];
+  if (mine && (take ?? spend ?? discard)) return [cardStep(table, phase(view))];
+  if (mine && (place ?? view.awaited['set-up'])) return [placeStep(table, phase(view))];
+  if (mine && trading) return [end(table, idle), trade(table)];
+  if (mine && view.awaited['second-action']) return [end(table, idle), trade(table), play(table)];
   return [draw(table, idle), trade(table), ...(table.sitting.offer(END) ? [end(table, false)] : []), play(table)];
 }
 

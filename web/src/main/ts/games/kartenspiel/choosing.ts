@@ -4,10 +4,10 @@ import { GameElement } from '../../table/game-element.ts';
 import { canonical } from '../../table/sitting.ts';
 import type { Entry, Place } from './found.ts';
 import type { CardState } from './pieces.ts';
-import { cards, rowOf, type Area, type Found, type KartenspielView, type RowId, type Track } from './view.ts';
+import { cards, cardsAsked, combining, isAction, phase, rowOf, type Area, type Found, type KartenspielView, type Phase, type RowId, type Track } from './view.ts';
 
 /** What the cards that are chosen are for, by phase; also the phase that follows while more of them are asked for. */
-const CARD_MOVES: Record<string, string> = { take: 'take', spend: 'spend', discard: 'discard', trade: 'trade', action: 'trade', 'second-action': 'trade' };
+const CARD_MOVES: Partial<Record<Phase, Phase>> = { take: 'take', spend: 'spend', discard: 'discard', trade: 'trade', action: 'trade', 'second-action': 'trade' };
 
 const playOf = (found: Found): Move => ({ play: { combination: found.combination } });
 
@@ -23,12 +23,12 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   protected override arrived(before: State<KartenspielView> | undefined, now: State<KartenspielView>): void {
     const was = before?.view;
     const is = now.view;
-    const goesOn = was?.seat === is.seat && was.owner === is.owner;
-    if (!goesOn || is.phase !== CARD_MOVES[was.phase]) this.queue = [];
-    if (!goesOn || is.phase !== was.phase) this.chosenCards = [];
+    const goesOn = !!was && was.seat === is.seat && was.owner === is.owner;
+    if (!goesOn || phase(is) !== CARD_MOVES[phase(was)]) this.queue = [];
+    if (!goesOn || phase(is) !== phase(was)) this.chosenCards = [];
     this.chosenCards = this.chosenCards.filter((card) => cards(is.hand).includes(card) || cards(is.display).includes(card));
     // A combination stays chosen while others play; everything else was chosen for this one position.
-    const acting = is.phase.endsWith('action') || !this.sitting.mine;
+    const acting = isAction(is) || !this.sitting.mine;
     if (before?.version !== now.version && !(acting && this.chosenFound)) this.chosen = undefined;
   }
 
@@ -62,8 +62,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   /** How many cards can be chosen for what is asked now. */
   get choosable(): number {
     const { view, me } = this;
-    if (!view.phase.endsWith('action') && this.sitting.mine) return view.left;
-    return me.trades;
+    return !isAction(view) && this.sitting.mine ? cardsAsked(view) : me.trades;
   }
 
   get chosenFound(): Found | undefined {
@@ -80,7 +79,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   }
 
   private cardMove(card: string): Move {
-    return { [CARD_MOVES[this.view.phase] ?? '']: { card } };
+    return { [CARD_MOVES[phase(this.view)] ?? '']: { card } };
   }
 
   private offered(move: Move): boolean {
@@ -127,7 +126,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   protected cardState(card: string, here: boolean): CardState {
     const move = this.cardMove(card);
     const offered = here && this.offered(move);
-    const asking = here && this.view.phase === 'spend' && this.sitting.mine;
+    const asking = here && !!this.view.awaited.spend && this.sitting.mine;
     const combination = this.chosenFound;
     return {
       chosen: (here && (this.chosenCards.includes(card) || this.queue.includes(card))) || (!!combination && cards(combination.cards).includes(card)),
@@ -139,9 +138,8 @@ export abstract class Choosing extends GameElement<KartenspielView> {
 
   /** My combinations, those that can be played first. */
   protected entries(): Entry[] {
-    const { found, combination } = this.view;
-    if (combination && this.sitting.mine) return [];
-    return found
+    if (combining(this.view) && this.sitting.mine) return [];
+    return this.view.found
       .toSorted((one, other) => Number(!!one.refusal) - Number(!!other.refusal))
       .map((each) => ({ found: each, track: this.track(rowOf(each)), shut: this.sitting.mine && !this.offered(playOf(each)), selected: this.isChosen(playOf(each)), advised: this.advised(playOf(each)), choose: () => this.choose(playOf(each)) }));
   }

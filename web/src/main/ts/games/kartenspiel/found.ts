@@ -4,7 +4,7 @@ import type { Offer } from '../../core/types.ts';
 import { say } from '../../core/words.ts';
 import { icon } from '../../parts/icons.ts';
 import { miniCards, stone, stones } from './pieces.ts';
-import { combinationName, gain, kindName, nameOfKind, refusalText, rowName, type Combination, type Found, type Kind, type KartenspielView, type RowId, type Track } from './view.ts';
+import { combinationName, gain, kindName, nameOfKind, refusalText, rowName, type Combination, type Found, type Kind, type RowId, type Track } from './view.ts';
 
 /** What both lists need to know of each entry. */
 interface Choice {
@@ -71,12 +71,12 @@ export function originText(offer: Offer): string {
 }
 
 /** The combination being played: its cards so far, and the ways to place its stones, row by row. */
-export function playing(view: KartenspielView, combination: Combination, places: Place[], tracks: Track[]) {
+export function playing({ combination, spent }: { combination: Combination; spent: string }, places: Place[], tracks: Track[]) {
   const groups = Map.groupBy(places, (place) => `${place.offer.move.place!.row} ${place.offer.move.place!.stones}`);
   let at = 0;
   return html`<section class="found is-now panel" aria-labelledby="found">
     <header><h2 id="found">${combinationName(combination)}</h2></header>
-    ${miniCards(view.spent)}
+    ${miniCards(spent)}
     <ol class="combos">${[...groups.values()].map((group) => {
       const { row, stones: all } = group[0]!.offer.move.place as { row: RowId; stones: number };
       const track = tracks.find((each) => each.row === row)!;

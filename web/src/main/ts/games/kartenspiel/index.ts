@@ -19,7 +19,7 @@ import { combinations, playing } from './found.ts';
 import { coveredHand, hand, nextOrder } from './hand.ts';
 import { opponents } from './opponents.ts';
 import { withCards } from './pieces.ts';
-import { cards, kindName, type Area, type KartenspielView, type RowId } from './view.ts';
+import { cards, cardsAsked, combining, kindName, phase, type Area, type KartenspielView, type RowId } from './view.ts';
 
 class Kartenspiel extends Choosing {
   protected override readonly pieces = { dice: false, cards: withCards };
@@ -93,7 +93,7 @@ class Kartenspiel extends Choosing {
     if (!was || was === now || was.viewer !== now.viewer) return;
     const pile = this.querySelector('.pile .card');
     const { seat } = was.view;
-    const actor = this.querySelector(`.opp.p${(seat % 8) + 1}`);
+    const actor = seat === undefined ? null : this.querySelector(`.opp.p${(seat % 8) + 1}`);
     const thrown = new Set(cards(now.view.discard));
     this.moving.play(
       () => pile,
@@ -108,12 +108,12 @@ class Kartenspiel extends Choosing {
 
   /** Whose board is shown: mine, that of the player I look at, or for a spectator that of the player whose turn it is. */
   private get boardSeat(): number {
-    return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : this.view.seat);
+    return this.looking ?? (this.sitting.seat >= 0 ? this.sitting.seat : (this.view.seat ?? 0));
   }
 
   /** Whether I am asked for something next to the board: a small screen shows that first. */
   private get asksBeside(): boolean {
-    return this.sitting.mine && ['take', 'place'].includes(this.view.phase);
+    return this.sitting.mine && !!(this.view.awaited.take ?? this.view.awaited.place);
   }
 
   private look(seat: number | undefined): void {
@@ -141,28 +141,32 @@ class Kartenspiel extends Choosing {
 
   /** What I am asked; nobody is asked while cards are dealt. */
   private prompt(): string {
-    const { phase, left, combination } = this.view;
+    const { view } = this;
     if (!this.sitting.mine) return '';
-    return say(`web.kartenspiel.ask.${phase}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
+    const left = view.awaited['set-up']?.stones ?? cardsAsked(view);
+    const combination = combining(view)?.combination;
+    return say(`web.kartenspiel.ask.${phase(view)}`, { left, limit: this.me.handLimit, combination: combination ? kindName(combination) : '' });
   }
 
   override render() {
     const { view, sitting } = this;
+    const now = combining(view);
+    const turn = view.seat ?? 0;
     return html`
       ${this.banner(this.prompt())}
       ${opponents(sitting, this.looking, (seat) => this.look(seat))}
       ${this.board()}
       <div class="area-side ${this.asksBeside && !sitting.state.over ? 'is-first' : ''}">
-        ${display(view, (card) => this.cardState(card, view.phase === 'take'))}
-        ${sitting.state.over ? nothing : view.combination && sitting.mine ? playing(view, view.combination, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
+        ${display(view, (card) => this.cardState(card, !!view.awaited.take))}
+        ${sitting.state.over ? nothing : now && sitting.mine ? playing(now, this.places(), this.me.tracks) : combinations(this.entries(), sitting.seat < 0)}
       </div>
       <section class="area-dock panel" aria-label=${say('web.kartenspiel.hand.mine')}>
         ${sitting.seat < 0
-          ? coveredHand(sitting.name(view.seat), view.players[view.seat]!.cards)
+          ? coveredHand(sitting.name(turn), view.players[turn]!.cards)
           : hand({
               cards: this.order,
               limit: this.me.handLimit,
-              state: (card) => ({ ...this.cardState(card, view.phase !== 'take'), fresh: this.freshCards.includes(card) }),
+              state: (card) => ({ ...this.cardState(card, !view.awaited.take), fresh: this.freshCards.includes(card) }),
               sort: (order) => this.sort(order),
             })}
         ${sitting.state.over || sitting.seat < 0 ? nothing : actButtons(acts(this), this)}
@@ -181,7 +185,7 @@ class Kartenspiel extends Choosing {
       area: this.view.players[seat]!,
       options: sitting.info.options,
       open: own ? this.openRows() : new Map(),
-      why: own && sitting.mine && this.view.phase === 'set-up' ? (row) => sitting.play({ 'set-up': { row } }) : undefined,
+      why: own && sitting.mine && this.view.awaited['set-up'] ? (row) => sitting.play({ 'set-up': { row } }) : undefined,
       targets: own ? this.targets() : [],
       advised: own ? ((best?.['set-up'] ?? best?.place)?.row as RowId | undefined) : undefined,
       fresh: this.fresh,

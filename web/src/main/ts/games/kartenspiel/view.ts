@@ -5,11 +5,24 @@ import { say } from '../../core/words.ts';
 
 export type { KartenspielView };
 
+type KeysOf<U> = U extends U ? keyof U : never;
+
+/** What is awaited, by name: its one field, such as `take` of `{take: {cards: 2}}`. */
+export type Phase = KeysOf<KartenspielView['awaited']>;
+export const phase = (view: KartenspielView): Phase => Object.keys(view.awaited)[0] as Phase;
+
+export const isAction = (view: KartenspielView): boolean => !!(view.awaited.action ?? view.awaited['second-action']);
+
+/** How many cards are asked for; for a trade, how many at the most. */
+export const cardsAsked = ({ awaited: { take, spend, discard, trade } }: KartenspielView): number => take?.cards ?? spend?.missing ?? discard?.cards ?? trade?.most ?? 0;
+
+/** What is played now, and the cards chosen for it. */
+export const combining = ({ awaited: { spend, place } }: KartenspielView) => spend ?? place;
+
 /** A combination: one field that names it, such as `{triple: {value: 9}}`. */
-export type Combination = NonNullable<KartenspielView['combination']>;
+export type Combination = Found['combination'];
 
 /** What kinds of combinations there are. */
-type KeysOf<U> = U extends U ? keyof U : never;
 export type Kind = KeysOf<Combination>;
 
 /** A combination in the hand, all the cards that fit, and where it may go. */

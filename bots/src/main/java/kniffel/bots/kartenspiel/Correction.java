@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.KartenspielMove;
-import kniffel.rules.kartenspiel.Phase;
 
 /** Corrects what moves look like at first sight. */
 @FunctionalInterface
@@ -26,7 +26,7 @@ interface Correction {
   void correct(FirstSight sight, Allowance allowance);
 
   private static void sample(FirstSight sight, Allowance allowance) {
-    if (sight.view.phase == Phase.SET_UP) {
+    if (sight.view.awaited instanceof Awaited.SetUp) {
       return;
     }
     double[] turns = sight.turns;

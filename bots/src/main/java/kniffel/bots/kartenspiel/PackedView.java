@@ -3,19 +3,18 @@ package kniffel.bots.kartenspiel;
 import java.util.Arrays;
 import java.util.Optional;
 import kniffel.bots.shared.SeededStream;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.Phase;
 
 /** What the seat that decides sees, in bare numbers. */
 final class PackedView {
 
   private static final int SET_UP_IN_ROW = 2;
 
-  final Phase phase;
+  final Awaited awaited;
   final int owner;
   final int starter;
-  final int left;
   final PackedPlayer[] seats;
 
   /** How many cards each seat holds, those nobody knows included. */
@@ -39,10 +38,9 @@ final class PackedView {
   final Optional<Integer> combination;
 
   PackedView(KartenspielView view) {
-    phase = view.phase();
+    awaited = view.awaited();
     owner = view.owner().orElseThrow();
     starter = view.starter().orElse(0);
-    left = view.left();
     combination = view.combination().map(PackedCombinations::of);
     seats = new PackedPlayer[view.players().size()];
     held = new int[seats.length];
@@ -66,6 +64,16 @@ final class PackedView {
         (view.older().contains(Card.ALL.get(card)) ? older : hidden).add(card);
       }
     }
+  }
+
+  /** How many stones the owner has yet to set up, if that is what is awaited. */
+  int toSetUp() {
+    return awaited instanceof Awaited.SetUp(int stones) ? stones : 0;
+  }
+
+  /** How many open cards the owner has yet to take, if that is what is awaited. */
+  int toTake() {
+    return awaited instanceof Awaited.Take(int cards) ? cards : 0;
   }
 
   PackedPlayer own() {

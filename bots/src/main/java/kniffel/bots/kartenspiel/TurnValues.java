@@ -1,10 +1,10 @@
 package kniffel.bots.kartenspiel;
 
 import kniffel.bots.shared.SeededStream;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.KartenspielMove;
-import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 
 /** Where each move leads if the rest of the turn is played well, and how many turns remain then. */
@@ -40,7 +40,7 @@ final class TurnValues {
   double turns(KartenspielMove move, PackedPlayer into) {
     into.set(view.own());
     return switch (move) {
-      case KartenspielMove.SetUp(Row row) -> setUp(into, row.ordinal(), view.left);
+      case KartenspielMove.SetUp(Row row) -> setUp(into, row.ordinal(), view.toSetUp());
       case KartenspielMove.Draw() -> draw(into);
       case KartenspielMove.Take(Card card) -> take(into, card.index());
       case KartenspielMove.Play(Combination combination) -> {
@@ -102,8 +102,9 @@ final class TurnValues {
   /** Tries every choice of the display that has this card. */
   private double take(PackedPlayer into, int card) {
     double best = Double.POSITIVE_INFINITY;
+    int cards = view.toTake();
     for (int chosen = 0; chosen < 1 << view.open; chosen++) {
-      if (Integer.bitCount(chosen) == view.left && isChosen(chosen, card)) {
+      if (Integer.bitCount(chosen) == cards && isChosen(chosen, card)) {
         trial.set(view.own());
         for (int i = 0; i < view.open; i++) {
           if ((chosen >> i & 1) != 0) {
@@ -147,7 +148,8 @@ final class TurnValues {
   }
 
   private double trade(PackedPlayer into, int card) {
-    int limit = view.phase == Phase.TRADE ? view.left : tableau.tradeLimit(view.own());
+    int limit =
+        view.awaited instanceof Awaited.Trade(int most) ? most : tableau.tradeLimit(view.own());
     into.hand.remove(card);
     into.active++;
     into.reserve--;

@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Next;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.Kartenspiel;
@@ -47,7 +48,8 @@ final class PackedEffects {
         compareSetUpValues(packed, move, after);
       }
       case KartenspielMove.Draw() ->
-          assertThat(left(after)).isEqualTo(tableau.gives(own, PackedTableau.FULL_HOUSE));
+          assertThat(game.view(after, new Viewer.Spectator()).awaited())
+              .isEqualTo(new Awaited.Draw(tableau.gives(own, PackedTableau.FULL_HOUSE)));
       case KartenspielMove.Take(Card card) -> own.hand.add(card.index());
       case KartenspielMove.Spend(Card card) -> {
         compareSpending(packed, state, card);
@@ -84,7 +86,7 @@ final class PackedEffects {
 
   /** A set-up stone is worth what the best legal next one is worth. */
   private void compareSetUpValues(PackedView packed, KartenspielMove move, KartenspielState after) {
-    if (packed.left == 1) {
+    if (packed.toSetUp() == 1) {
       return;
     }
     PackedView then = new PackedView(game.view(after, new Viewer.Seat(after.seat())));
@@ -101,11 +103,6 @@ final class PackedEffects {
             instanceof Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves)
         ? moves
         : List.of();
-  }
-
-  /** How many cards are still to come or to go. */
-  private int left(KartenspielState state) {
-    return game.view(state, new Viewer.Spectator()).left();
   }
 
   /**

@@ -11,6 +11,7 @@ import kniffel.cli.play.Offers;
 import kniffel.cli.play.Screen;
 import kniffel.cli.terminal.Block;
 import kniffel.rules.Viewer;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
 import kniffel.rules.kartenspiel.Phase;
@@ -106,12 +107,18 @@ public final class KartenspielScreen implements Screen<KartenspielMove, Kartensp
 
   private KeyReply<KartenspielMove> choose(
       KartenspielMove move, KartenspielView view, Offers<KartenspielMove> offers) {
-    if (view.phase() != Phase.TAKE && view.phase() != Phase.DISCARD) {
-      return play(move, offers);
-    }
-    // Several cards are taken at once: the letters stay where they are until all are chosen.
+    return switch (view.awaited()) {
+      case Awaited.Take(int cards) -> choose(move, cards, view);
+      case Awaited.Discard(int cards) -> choose(move, cards, view);
+      default -> play(move, offers);
+    };
+  }
+
+  /** Several cards are played at once: the letters stay where they are until all are chosen. */
+  private KeyReply<KartenspielMove> choose(
+      KartenspielMove move, int together, KartenspielView view) {
     Choosing next = choosing.in(view).toggle(move);
-    if (next.cards().size() < view.left()) {
+    if (next.cards().size() < together) {
       return chosen(view, next);
     }
     clear();

@@ -66,9 +66,7 @@ record Menu(List<KartenspielMove> moves, Set<KartenspielMove> legal) {
 
   /** The hand as shown: cards chosen for a combination keep their places until it is played. */
   static Cards inHand(KartenspielView view) {
-    return view.owner().equals(Optional.of(view.seat()))
-        ? view.hand().plus(view.spent())
-        : view.hand();
+    return view.owner().equals(view.seat()) ? view.hand().plus(view.spent()) : view.hand();
   }
 
   /** The letter of a legal move; blank if it has none. */

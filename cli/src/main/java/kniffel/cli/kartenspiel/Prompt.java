@@ -6,6 +6,7 @@ import java.util.Map;
 import kniffel.cli.play.Look;
 import kniffel.cli.play.Offers;
 import kniffel.cli.terminal.Block;
+import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
@@ -31,38 +32,46 @@ final class Prompt {
   /** What the person at the keyboard is to do, or what everybody waits for. */
   String ask(boolean trading) {
     if (offers.moves().isEmpty()) {
-      return switch (view.phase()) {
-        case START, OVER -> look.say(view.phase());
-        default -> {
-          String name = Block.cut(look.narrator().name(view.seat()), TableArt.MAX_NAME);
-          yield "▶ " + name + ": " + look.say(view.phase());
-        }
-      };
+      String doing = look.say(view.phase());
+      return view.phase() == Phase.OVER
+          ? doing
+          : view.seat()
+              .map(seat -> Block.cut(look.narrator().name(seat), TableArt.MAX_NAME))
+              .map(name -> "▶ " + name + ": " + doing)
+              .orElse(doing);
     }
-    Map<String, Object> numbers = numbers();
-    return switch (view.phase()) {
-      case ACTION, SECOND_ACTION ->
-          trading ? look.say(WORDS + "ask.which", numbers) : actions(numbers);
-      case SET_UP -> look.say(WORDS + "ask.set-up", numbers);
-      case TAKE -> look.say(WORDS + "ask.take", numbers);
-      case SPEND -> look.say(WORDS + "ask.spend", numbers);
-      case PLACE -> look.say(WORDS + "ask.place", numbers);
-      case TRADE -> look.say(WORDS + "ask.trade", numbers);
-      case DISCARD -> look.say(WORDS + "ask.discard", numbers);
-      case START, DEAL, DRAW, REFILL, OVER -> look.say(view.phase());
+    return switch (view.awaited()) {
+      case Awaited.Action _, Awaited.SecondAction _ -> trading ? ask("which", 0) : actions();
+      case Awaited.SetUp(int stones) -> ask("set-up", stones);
+      case Awaited.Take(int cards) -> ask("take", cards);
+      case Awaited.Spend(_, _, int missing) -> ask("spend", missing);
+      case Awaited.Place _ -> ask("place", 0);
+      case Awaited.Trade(int most) -> ask("trade", most);
+      case Awaited.Discard(int cards) -> ask("discard", cards);
+      case Awaited.Start _, Awaited.Deal _, Awaited.Draw _, Awaited.Refill _, Awaited.Over _ ->
+          look.say(view.phase());
     };
   }
 
-  private String actions(Map<String, Object> numbers) {
+  /**
+   * A question.
+   *
+   * @param left how many stones or cards it is about
+   */
+  private String ask(String what, int left) {
+    return look.say(WORDS + "ask." + what, numbers(left));
+  }
+
+  private String actions() {
     List<String> actions = new ArrayList<>();
     if (isOffered(KartenspielMove.Draw.class)) {
-      actions.add(look.say(WORDS + "can.draw", numbers));
+      actions.add(look.say(WORDS + "can.draw", numbers(0)));
     }
     if (isOffered(KartenspielMove.Play.class)) {
       actions.add(look.say(WORDS + "can.play"));
     }
     if (isOffered(KartenspielMove.Trade.class)) {
-      actions.add(look.say(WORDS + "can.trade", numbers));
+      actions.add(look.say(WORDS + "can.trade", numbers(0)));
     }
     if (isOffered(KartenspielMove.EndTurn.class) && view.phase() == Phase.SECOND_ACTION) {
       actions.add(look.say(WORDS + "can.end"));
@@ -70,11 +79,11 @@ final class Prompt {
     return look.say(WORDS + "ask.action", Map.of("actions", String.join(" · ", actions)));
   }
 
-  private Map<String, Object> numbers() {
-    Area own = view.players().get(view.seat());
+  private Map<String, Object> numbers(int left) {
+    Area own = view.players().get(view.seat().orElseThrow());
     return Map.of(
         "left",
-        view.left(),
+        left,
         "pile",
         gives(own, Row.FULL_HOUSE),
         "display",

@@ -125,8 +125,7 @@ final class TableauArt {
     } else if (area.lost()) {
       after = " ✗" + (isFull(seat) ? " " + look.say("cli.kartenspiel.lost") : "");
     }
-    boolean playing = view.phase() != Phase.START && view.phase() != Phase.OVER;
-    boolean now = playing && seat == view.seat();
+    boolean now = view.phase() != Phase.OVER && view.seat().equals(Optional.of(seat));
     String before = now ? "▶" + (isFull(seat) ? " " : "") : "";
     int room = width(seat) - 1 - Block.width(before + after);
     String name = before + Block.cut(look.narrator().name(seat), room);

@@ -50,20 +50,22 @@ final class Determinizing {
   }
 
   private KartenspielState state(Layout layout) {
-    return switch (view.phase()) {
-      case START -> new Lot(layout.players());
-      case SET_UP -> new SettingUp(layout, view.left());
-      case DEAL -> new Dealing(layout, view.left());
-      case ACTION -> new Acting(layout);
-      case DRAW -> new Drawing(layout, view.left());
-      case TAKE -> new Taking(layout, view.left());
-      case SECOND_ACTION -> new ActingAgain(layout);
-      case SPEND -> new Spending(layout, view.combination().orElseThrow(), view.spent());
-      case PLACE -> new PlacingStones(layout, view.combination().orElseThrow(), view.spent());
-      case TRADE -> new Trading(layout, view.left());
-      case DISCARD -> new Discarding(layout, view.left());
-      case REFILL -> new Refilling(layout);
-      case OVER -> new Over(layout);
+    return switch (view.awaited()) {
+      case Awaited.Start() -> new Lot(layout.players());
+      case Awaited.SetUp(int stones) -> new SettingUp(layout, stones);
+      case Awaited.Deal(int cards) -> new Dealing(layout, cards);
+      case Awaited.Action() -> new Acting(layout);
+      case Awaited.Draw(int cards) -> new Drawing(layout, cards);
+      case Awaited.Take(int cards) -> new Taking(layout, cards);
+      case Awaited.SecondAction() -> new ActingAgain(layout);
+      case Awaited.Spend(Combination combination, Cards spent, _) ->
+          new Spending(layout, combination, spent);
+      case Awaited.Place(Combination combination, Cards spent) ->
+          new PlacingStones(layout, combination, spent);
+      case Awaited.Trade(int most) -> new Trading(layout, most);
+      case Awaited.Discard(int cards) -> new Discarding(layout, cards);
+      case Awaited.Refill _ -> new Refilling(layout);
+      case Awaited.Over() -> new Over(layout);
     };
   }
 
@@ -75,7 +77,7 @@ final class Determinizing {
         view.older(),
         players,
         view.starter().orElse(0),
-        view.seat(),
+        view.seat().orElse(0),
         view.round());
   }
 

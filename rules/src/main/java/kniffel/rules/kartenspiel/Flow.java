@@ -75,7 +75,7 @@ final class Flow {
   }
 
   private static IllegalArgumentException unjudged(KartenspielState state, String event) {
-    return new IllegalArgumentException(event + " cannot be in phase " + Phase.of(state));
+    return new IllegalArgumentException(event + " cannot be in phase " + Awaited.of(state).phase());
   }
 
   private KartenspielState dealt(Dealing dealing, Card card) {

@@ -7,60 +7,57 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.rules.Randomness;
 import kniffel.rules.Viewer;
-import kniffel.rules.kartenspiel.KartenspielState.Acting;
-import kniffel.rules.kartenspiel.KartenspielState.ActingAgain;
-import kniffel.rules.kartenspiel.KartenspielState.Combining;
-import kniffel.rules.kartenspiel.KartenspielState.Dealing;
-import kniffel.rules.kartenspiel.KartenspielState.Discarding;
-import kniffel.rules.kartenspiel.KartenspielState.Drawing;
 import kniffel.rules.kartenspiel.KartenspielState.Lot;
-import kniffel.rules.kartenspiel.KartenspielState.Over;
-import kniffel.rules.kartenspiel.KartenspielState.PlacingStones;
-import kniffel.rules.kartenspiel.KartenspielState.Refilling;
-import kniffel.rules.kartenspiel.KartenspielState.SettingUp;
-import kniffel.rules.kartenspiel.KartenspielState.Spending;
-import kniffel.rules.kartenspiel.KartenspielState.Taking;
-import kniffel.rules.kartenspiel.KartenspielState.Trading;
 
 /**
  * What somebody sees of a game: everything except the pile and the hands of the others.
  *
  * @param owner the seat whose view this is; nobody's if it is a spectator's
- * @param phase what the position waits for
+ * @param awaited what the position waits for
  * @param starter the seat that begins each round, once it is drawn
- * @param seat whose turn it is, or who places a stone or is dealt a card
+ * @param seat the player with whom that is; the last of them when the game is over, and nobody
+ *     before it is drawn who begins
  * @param round from 1; 0 before the first turn
- * @param left how many more times the phase goes on with what it is about: with a stone to be set
- *     up, or with a card to be dealt, drawn, taken, spent, traded, discarded or turned up; 0 in
- *     phases of one step
  * @param display the open cards
  * @param displaySize how many of them there are when a turn begins
  * @param discard the discard pile
  * @param pile how many cards the pile has
  * @param older the cards that did not become the pile when it was last made of the discards
- * @param combination the combination that is being played
- * @param spent cards already chosen for it
  * @param hand the owner's cards
  * @param found the combinations in the owner's hand
  * @param players by seat
  */
 public record KartenspielView(
     Optional<Integer> owner,
-    Phase phase,
+    Awaited awaited,
     Optional<Integer> starter,
-    int seat,
+    Optional<Integer> seat,
     int round,
-    int left,
     Cards display,
     int displaySize,
     Cards discard,
     int pile,
     Cards older,
-    Optional<Combination> combination,
-    Cards spent,
     Cards hand,
     List<Found> found,
     List<Area> players) {
+
+  /** What the position waits for, by name. */
+  public Phase phase() {
+    return awaited.phase();
+  }
+
+  /** The combination that is being played. */
+  public Optional<Combination> combination() {
+    return awaited instanceof Awaited.Combining combining
+        ? Optional.of(combining.combination())
+        : Optional.empty();
+  }
+
+  /** The cards already chosen for it. */
+  public Cards spent() {
+    return awaited instanceof Awaited.Combining combining ? combining.spent() : Cards.NONE;
+  }
 
   /**
    * A combination in the owner's hand.
@@ -131,22 +128,18 @@ public record KartenspielView(
     Optional<Integer> owner =
         IntStream.range(0, players.size()).boxed().filter(viewer::is).findFirst();
     Optional<PlayerState> own = owner.map(players::get);
-    Optional<Combining> combining =
-        state instanceof Combining playing ? Optional.of(playing) : Optional.empty();
+    boolean begun = !(state instanceof Lot);
     return new KartenspielView(
         owner,
-        Phase.of(state),
-        state instanceof Lot ? Optional.empty() : Optional.of(layout.starter()),
-        layout.seat(),
+        Awaited.of(state),
+        begun ? Optional.of(layout.starter()) : Optional.empty(),
+        begun ? Optional.of(layout.seat()) : Optional.empty(),
         layout.round(),
-        left(state),
         layout.display(),
         Layout.DISPLAY,
         layout.discard(),
         layout.pile().size(),
         layout.older(),
-        combining.map(Combining::combination),
-        combining.map(Combining::spent).orElse(Cards.NONE),
         own.map(PlayerState::hand).orElse(Cards.NONE),
         own.map(player -> found(player, tableau)).orElse(List.of()),
         players.stream().map(player -> area(player, layout.older(), tableau)).toList());
@@ -155,20 +148,6 @@ public record KartenspielView(
   /** A state that looks like this: what the viewer does not see is dealt out at random. */
   KartenspielState state(Randomness randomness) {
     return new Determinizing(this, randomness).state();
-  }
-
-  private static int left(KartenspielState state) {
-    return switch (state) {
-      case SettingUp settingUp -> settingUp.stonesLeft();
-      case Dealing dealing -> dealing.cardsLeft();
-      case Drawing drawing -> drawing.cardsLeft();
-      case Taking taking -> taking.cardsLeft();
-      case Spending spending -> spending.cardsLeft();
-      case Trading trading -> trading.cardsLeft();
-      case Discarding discarding -> discarding.cardsLeft();
-      case Refilling refilling -> refilling.cardsLeft();
-      case Lot _, Acting _, ActingAgain _, PlacingStones _, Over _ -> 0;
-    };
   }
 
   private static List<Found> found(PlayerState player, Tableau tableau) {

@@ -76,7 +76,7 @@ final class Objections {
   }
 
   private static KartenspielRefusal notAsked(KartenspielState state) {
-    return new KartenspielRefusal.NotAskedNow(Phase.of(state));
+    return new KartenspielRefusal.NotAskedNow(Awaited.of(state).phase());
   }
 
   @Nullable KartenspielRefusal setUp(SettingUp state, Row row) {

@@ -1,6 +1,6 @@
 package kniffel.rules.kartenspiel;
 
-/** What a position waits for, as views and refusals name it. */
+/** What a position waits for, by name; {@link Awaited} has the same with its numbers. */
 public enum Phase {
   /** Chance says who begins. */
   START,
@@ -27,23 +27,5 @@ public enum Phase {
   /** Chance turns up cards for the display. */
   REFILL,
   /** The game has ended. */
-  OVER;
-
-  static Phase of(KartenspielState state) {
-    return switch (state) {
-      case KartenspielState.Lot _ -> START;
-      case KartenspielState.SettingUp _ -> SET_UP;
-      case KartenspielState.Dealing _ -> DEAL;
-      case KartenspielState.Acting _ -> ACTION;
-      case KartenspielState.Drawing _ -> DRAW;
-      case KartenspielState.Taking _ -> TAKE;
-      case KartenspielState.ActingAgain _ -> SECOND_ACTION;
-      case KartenspielState.Spending _ -> SPEND;
-      case KartenspielState.PlacingStones _ -> PLACE;
-      case KartenspielState.Trading _ -> TRADE;
-      case KartenspielState.Discarding _ -> DISCARD;
-      case KartenspielState.Refilling _ -> REFILL;
-      case KartenspielState.Over _ -> OVER;
-    };
-  }
+  OVER
 }

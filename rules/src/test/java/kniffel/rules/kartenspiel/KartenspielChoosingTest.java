@@ -34,7 +34,8 @@ class KartenspielChoosingTest {
     state = base.play(state, combination(new FullHouse(5, 9)));
     assertThat(state)
         .isEqualTo(new Spending(state.layout(), new FullHouse(5, 9), Cards.parse("red-9 blue-9")));
-    assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(3);
+    assertThat(base.view(state, new Viewer.Spectator()).awaited())
+        .isEqualTo(new Awaited.Spend(new FullHouse(5, 9), Cards.parse("red-9 blue-9"), 3));
     assertThat(RandomGames.moves(base, state)).hasSize(4);
     assertThat(base.objection(state, new Spend(card("red-12"))))
         .contains(new KartenspielRefusal.CardNotNeeded(card("red-12"), new FullHouse(5, 9)));
@@ -58,7 +59,8 @@ class KartenspielChoosingTest {
             .levels(0, 0, 0, 0, 3, 0)
             .state();
     state = base.play(state, combination(new Straight(2)));
-    assertThat(base.view(state, new Viewer.Spectator()).left()).isEqualTo(2);
+    assertThat(base.view(state, new Viewer.Spectator()).awaited())
+        .isEqualTo(new Awaited.Spend(new Straight(2), Cards.parse("red-3 red-4 red-5"), 2));
     assertThat(RandomGames.moves(base, state)).hasSize(5);
     state = base.play(state, new Spend(card("blue-6")));
     assertThat(RandomGames.moves(base, state))

@@ -41,7 +41,7 @@ class KartenspielStateTest {
 
   private final Kartenspiel simple = new Kartenspiel(KartenspielOptions.of(Variant.SIMPLE));
 
-  /** A position of each kind, the phase that a view calls it, and how much is left to do. */
+  /** A position of each kind, and what a view says that it waits for. */
   static Stream<Arguments> kinds() {
     Layout layout =
         Position.of(Variant.SIMPLE, 2).turn(1, 0).hand(0, "red-7 blue-7 green-7").layout();
@@ -51,32 +51,32 @@ class KartenspielStateTest {
         new Layout(
             layout.pile().minus(one), Cards.NONE, layout.display(), layout.players(), 1, 0, 1);
     return Stream.of(
-        Arguments.of(new Lot(layout.players()), Phase.START, 0),
-        Arguments.of(new SettingUp(layout, 2), Phase.SET_UP, 2),
-        Arguments.of(new Dealing(layout, 5), Phase.DEAL, 5),
-        Arguments.of(new Acting(layout), Phase.ACTION, 0),
-        Arguments.of(new Drawing(layout, 4), Phase.DRAW, 4),
-        Arguments.of(new Taking(layout, 3), Phase.TAKE, 3),
-        Arguments.of(new ActingAgain(layout), Phase.SECOND_ACTION, 0),
-        Arguments.of(new Spending(without, SEVENS, one), Phase.SPEND, 3),
-        Arguments.of(new PlacingStones(without, SEVENS, one), Phase.PLACE, 0),
-        Arguments.of(new Trading(layout, 2), Phase.TRADE, 2),
-        Arguments.of(new Discarding(layout, 1), Phase.DISCARD, 1),
-        Arguments.of(new Refilling(open), Phase.REFILL, 3),
-        Arguments.of(new Over(layout), Phase.OVER, 0));
+        Arguments.of(new Lot(layout.players()), new Awaited.Start()),
+        Arguments.of(new SettingUp(layout, 2), new Awaited.SetUp(2)),
+        Arguments.of(new Dealing(layout, 5), new Awaited.Deal(5)),
+        Arguments.of(new Acting(layout), new Awaited.Action()),
+        Arguments.of(new Drawing(layout, 4), new Awaited.Draw(4)),
+        Arguments.of(new Taking(layout, 3), new Awaited.Take(3)),
+        Arguments.of(new ActingAgain(layout), new Awaited.SecondAction()),
+        Arguments.of(new Spending(without, SEVENS, one), new Awaited.Spend(SEVENS, one, 3)),
+        Arguments.of(new PlacingStones(without, SEVENS, one), new Awaited.Place(SEVENS, one)),
+        Arguments.of(new Trading(layout, 2), new Awaited.Trade(2)),
+        Arguments.of(new Discarding(layout, 1), new Awaited.Discard(1)),
+        Arguments.of(new Refilling(open), new Awaited.Refill(3)),
+        Arguments.of(new Over(layout), new Awaited.Over()));
   }
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void aViewNamesThePhaseAndWhatIsLeft(KartenspielState state, Phase phase, int left) {
+  void aViewSaysWhatIsAwaited(KartenspielState state, Awaited awaited) {
     KartenspielView view = simple.view(state, new Viewer.Seat(0));
-    assertThat(view.phase()).isEqualTo(phase);
-    assertThat(view.left()).isEqualTo(left);
-    assertThat(view.seat()).isZero();
+    assertThat(view.awaited()).isEqualTo(awaited);
     if (state instanceof Lot) {
+      assertThat(view.seat()).isEmpty();
       assertThat(view.starter()).isEmpty();
       assertThat(view.round()).isZero();
     } else {
+      assertThat(view.seat()).contains(0);
       assertThat(view.starter()).contains(1);
       assertThat(view.round()).isEqualTo(1);
     }
@@ -92,8 +92,8 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void everyKindWaitsForAPlayerOrForChanceOrForNothing(
-      KartenspielState state, Phase phase, int left) {
+  void everyKindWaitsForAPlayerOrForChanceOrForNothing(KartenspielState state, Awaited awaited) {
+    Phase phase = awaited.phase();
     switch (simple.next(state)) {
       case Next.Decide<KartenspielMove, KartenspielOutcome>(int seat, var moves) -> {
         assertThat(phase)
@@ -118,7 +118,7 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void playersNotAskedAnswerNothing(KartenspielState state, Phase phase, int left) {
+  void playersNotAskedAnswerNothing(KartenspielState state, Awaited awaited) {
     KartenspielMove draw = new KartenspielMove.Draw();
     Drawn drawn = new Drawn(state.layout().pile().get(0));
     if (simple.next(state) instanceof Next.Chance) {
@@ -131,7 +131,8 @@ class KartenspielStateTest {
 
   @ParameterizedTest
   @MethodSource("kinds")
-  void thePlayerAskedAnswersNothingElse(KartenspielState state, Phase phase, int left) {
+  void thePlayerAskedAnswersNothingElse(KartenspielState state, Awaited awaited) {
+    Phase phase = awaited.phase();
     Card card = Card.parse("red-7");
     for (KartenspielMove move :
         List.of(
@@ -165,7 +166,7 @@ class KartenspielStateTest {
   /** The reason given in advance is the one given for refusing. */
   @ParameterizedTest
   @MethodSource("kinds")
-  void whatIsRefusedCannotBePlayed(KartenspielState state, Phase phase, int left) {
+  void whatIsRefusedCannotBePlayed(KartenspielState state, Awaited awaited) {
     KartenspielMove held = new KartenspielMove.Take(Card.parse("red-7"));
     assertThatThrownBy(() -> simple.play(state, held))
         .isInstanceOfSatisfying(
@@ -235,7 +236,8 @@ class KartenspielStateTest {
     assertThat(state.players()).allMatch(player -> player.active() == 3);
     for (int left = 4; left > 0; left--) {
       assertThat(state).isInstanceOf(Refilling.class);
-      assertThat(simple.view(state, new Viewer.Spectator()).left()).isEqualTo(left);
+      assertThat(simple.view(state, new Viewer.Spectator()).awaited())
+          .isEqualTo(new Awaited.Refill(left));
       assertThat(simple.round(state)).isEmpty();
       state = simple.happen(state, new Drawn(state.layout().pile().get(0)));
     }
