@@ -7,28 +7,28 @@ import kniffel.rules.dice.Dice;
  */
 final class Bounds {
 
-  private static final int SETS = 1 << PackedLevel.TAKER_BITS;
+  private static final int SETS = Features.SETS;
 
   /** Sums in another order differ a little. */
   private static final float ROUNDING = 0.01f;
 
   /** By face and set of rows that take it, the most that this set or a part of it weighs. */
-  private final float[] sets = new float[Dice.FACES * SETS];
+  private final float[] sets;
 
   private final float[] supplies;
   private final float[] open;
   private final float[] lowest;
 
-  Bounds(PackedLevel level, Features features, float[] weights, int offset) {
-    System.arraycopy(weights, offset + features.takers, sets, 0, sets.length);
+  Bounds(PackedLevel level, RoughValue value) {
+    sets = value.ofTakers();
     for (int i = 0; i < sets.length; i++) {
       for (int rest = i & SETS - 1; rest != 0; rest &= rest - 1) {
         sets[i] = Math.max(sets[i], sets[i - Integer.lowestOneBit(rest)]);
       }
     }
-    supplies = part(weights, offset + features.supply, offset + features.open);
-    open = part(weights, offset + features.open, offset + features.lowest);
-    lowest = part(weights, offset + features.lowest, offset + features.takers);
+    supplies = value.ofSupply();
+    open = value.ofOpen();
+    lowest = value.ofLowest();
     // With too few dice for a roll rows are scored until there are enough, and then hardly more.
     int roll = level.rules.roll();
     for (int dice = 0; dice < roll; dice++) {
@@ -37,12 +37,6 @@ final class Bounds {
         supplies[dice] = Math.max(supplies[dice], supplies[more]);
       }
     }
-  }
-
-  private static float[] part(float[] weights, int from, int to) {
-    float[] part = new float[to - from];
-    System.arraycopy(weights, from, part, 0, part.length);
-    return part;
   }
 
   /** The most that sets of rows weigh of which some may still be scored. */

@@ -10,7 +10,8 @@ import kniffel.rules.dice.Dice;
  */
 final class Features {
 
-  private static final int SETS = 1 << PackedLevel.TAKER_BITS;
+  /** How many sets of rows there are for a face. */
+  static final int SETS = 1 << PackedLevel.TAKER_BITS;
 
   /** By row, where its states begin. */
   final int[] row;
@@ -41,42 +42,6 @@ final class Features {
     takers = lowest + level.mostFields + 1;
     size = takers + Dice.FACES * SETS;
     active = level.rows + 3 + Dice.FACES;
-  }
-
-  /** The sum of the weights that do not belong to single rows. */
-  float shared(float[] weights, int offset, int dice, int openRows, int least, long sets) {
-    int at = offset + takers;
-    return weights[offset + supply + dice]
-        + weights[offset + open + openRows]
-        + weights[offset + lowest + least]
-        + weights[at + (int) (sets & SETS - 1)]
-        + weights[at + SETS + (int) (sets >> 8 & SETS - 1)]
-        + weights[at + 2 * SETS + (int) (sets >> 16 & SETS - 1)]
-        + weights[at + 3 * SETS + (int) (sets >> 24 & SETS - 1)]
-        + weights[at + 4 * SETS + (int) (sets >> 32 & SETS - 1)]
-        + weights[at + 5 * SETS + (int) (sets >> 40 & SETS - 1)];
-  }
-
-  /** More than {@link #shared} ever is. */
-  float mostShared(float[] weights, int offset) {
-    float most =
-        most(weights, offset + supply, offset + open)
-            + most(weights, offset + open, offset + lowest)
-            + most(weights, offset + lowest, offset + takers);
-    for (int face = 0; face < Dice.FACES; face++) {
-      int from = offset + takers + face * SETS;
-      most += most(weights, from, from + SETS);
-    }
-    // Sums in another order differ a little.
-    return most + 0.01f;
-  }
-
-  private static float most(float[] weights, int from, int to) {
-    float most = weights[from];
-    for (int i = from + 1; i < to; i++) {
-      most = Math.max(most, weights[i]);
-    }
-    return most;
   }
 
   /** Writes the features that are on. */

@@ -44,7 +44,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     }
     PackedLevel level = new PackedLevel(game.level());
     Features features = new Features(level);
-    quick = new PlanJudge(level, features, HandWeights.of(level, features));
+    quick = new PlanJudge(level, HandWeights.of(level, features));
     // Learned on the base level; free discarding hardly changes what a position is worth.
     learned =
         game.level().rows().equals(Levels.BASE.rows())

@@ -29,7 +29,7 @@ final class HandWeights {
 
   private HandWeights() {}
 
-  static float[] of(PackedLevel level, Features features) {
+  static RoughValue of(PackedLevel level, Features features) {
     float[] weights = new float[features.size];
     Level rules = level.rules;
     for (int row = 0; row < level.rows; row++) {
@@ -51,6 +51,6 @@ final class HandWeights {
     for (int lowest = 0; lowest < rules.bonus().size(); lowest++) {
       weights[features.lowest + lowest] = (float) (BONUS * rules.bonus().get(lowest));
     }
-    return weights;
+    return new RoughValue(features, weights, 0);
   }
 }

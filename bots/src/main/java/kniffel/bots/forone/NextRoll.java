@@ -47,16 +47,38 @@ final class NextRoll {
   /** A plan that is behind by more than this many standard errors is dropped. */
   private static final double CLEARLY = 1.5;
 
+  /** A plan that is looked at. */
+  private static final class Candidate {
+
+    private final RollPlan plan;
+
+    /** Its value by the network. */
+    private final double before;
+
+    /** Its results over the rolls so far. */
+    private double sum;
+
+    /** By how many points it is better than the first, as far as is known. */
+    private double lead;
+
+    private boolean settled;
+
+    Candidate(RollPlan plan) {
+      this.plan = plan;
+      this.before = plan.value;
+    }
+  }
+
   private final PackedLevel level;
-  private final PointsNetwork points;
+  private final RoughValue rough;
   private final Bounds bounds;
   private final List<List<Dice>> groups;
   private final Memory memory = new Memory();
 
   NextRoll(PackedLevel level, PointsNetwork points) {
     this.level = level;
-    this.points = points;
-    this.bounds = new Bounds(level, points.features, points.numbers, points.rough);
+    this.rough = points.roughValue();
+    this.bounds = new Bounds(level, rough);
     this.groups = GROUPS.stream().map(NextRoll::turned).toList();
   }
 
@@ -77,44 +99,41 @@ final class NextRoll {
    * @param plans all of them with their value by the network
    */
   void look(List<RollPlan> plans, Evaluator evaluator, Allowance allowance) {
-    List<RollPlan> close = close(plans);
-    int count = close.size();
-    double[] sums = new double[count];
-    double[] leads = new double[count];
-    boolean[] settled = new boolean[count];
-    double[] before = close.stream().mapToDouble(plan -> plan.value).toArray();
-    int open = count - 1;
-    for (int group = 0; group < groups.size() && open > 0; group++) {
-      for (int i = 0; i < count; i++) {
-        if (!settled[i]) {
-          Optional<Double> sum = sum(close.get(i), group, evaluator, allowance);
+    List<Candidate> close = close(plans).stream().map(Candidate::new).toList();
+    Candidate first = close.getFirst();
+    boolean open = close.size() > 1;
+    for (int group = 0; group < groups.size() && open; group++) {
+      for (Candidate each : close) {
+        if (!each.settled) {
+          Optional<Double> sum = sum(each.plan, group, evaluator, allowance);
           if (sum.isEmpty()) {
             return;
           }
-          sums[i] += sum.get();
+          each.sum += sum.get();
         }
       }
       double off = OFF_BY_GROUP / (group + 1);
       double weight = OFF / (OFF + off);
       int rolls = (group + 1) * Dice.FACES;
-      int best = 0;
-      for (int i = 1; i < count; i++) {
-        if (!settled[i]) {
-          leads[i] = (1 - weight) * (before[i] - before[0]) + weight * (sums[i] - sums[0]) / rolls;
+      Candidate best = first;
+      for (Candidate each : close) {
+        if (!each.settled) {
+          each.lead =
+              (1 - weight) * (each.before - first.before) + weight * (each.sum - first.sum) / rolls;
         }
-        best = leads[i] > leads[best] ? i : best;
+        best = each.lead > best.lead ? each : best;
       }
-      double bar = leads[best] - CLEARLY * Math.sqrt(OFF * off / (OFF + off));
-      open = 0;
-      for (int i = 0; i < count; i++) {
+      double bar = best.lead - CLEARLY * Math.sqrt(OFF * off / (OFF + off));
+      open = false;
+      for (Candidate each : close) {
         // All others are compared with the first.
-        settled[i] = i > 0 && (settled[i] || leads[i] < bar);
-        open += i != best && leads[i] >= bar ? 1 : 0;
+        each.settled = each != first && (each.settled || each.lead < bar);
+        open |= each != best && each.lead >= bar;
       }
-      for (RollPlan plan : plans) {
-        for (int i = 1; i < count; i++) {
-          if (plan.isLike(close.get(i))) {
-            plan.value = (float) (before[0] + leads[i]);
+      for (Candidate each : close.subList(1, close.size())) {
+        for (RollPlan plan : plans) {
+          if (plan.isLike(each.plan)) {
+            plan.value = (float) (first.before + each.lead);
           }
         }
       }
@@ -176,14 +195,10 @@ final class NextRoll {
       return OptionalDouble.empty();
     }
     Planner planner =
-        new Planner(
+        Planner.hasty(
             PackedState.of(level, plan.rows, plan.supply - level.rules.roll(), plan.points),
-            points.features,
-            points.numbers,
-            points.rough,
+            rough,
             LOOKS,
-            0,
-            true,
             Optional.of(bounds),
             () -> spent[0] |= allowance.spent());
     planner.search(dice);

@@ -33,9 +33,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private static final double NEEDLESS = 0.05;
 
   private final PackedLevel level;
-  private final Features features;
-  private final float[] weights;
-  private final int offset;
+  private final RoughValue rough;
   private final Optional<PointsNetwork> points;
   private final Optional<NextRoll> next;
 
@@ -52,11 +50,9 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   /** A judge that knows only a weight for each feature. */
-  PlanJudge(PackedLevel level, Features features, float[] weights) {
+  PlanJudge(PackedLevel level, RoughValue rough) {
     this.level = level;
-    this.features = features;
-    this.weights = weights;
-    this.offset = 0;
+    this.rough = rough;
     this.points = Optional.empty();
     this.next = Optional.empty();
   }
@@ -68,9 +64,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
    */
   PlanJudge(PackedLevel level, PointsNetwork points, boolean thinks) {
     this.level = level;
-    this.features = points.features;
-    this.weights = points.numbers;
-    this.offset = points.rough;
+    this.rough = points.roughValue();
     this.points = Optional.of(points);
     this.next = thinks ? Optional.of(new NextRoll(level, points)) : Optional.empty();
   }
@@ -141,8 +135,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   private Planner planner(PackedState position, int keepByMove, Allowance allowance) {
-    return new Planner(
-        position, features, weights, offset, LOOKS, keepByMove, false, Optional.empty(), allowance);
+    return Planner.thorough(position, rough, LOOKS, keepByMove, allowance);
   }
 
   private int row(Category category) {
@@ -155,18 +148,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   }
 
   private double rough(PackedState position) {
-    float sum = position.points;
-    for (int row = 0; row < level.rows; row++) {
-      sum += weights[offset + features.row[row] + position.rows[row]];
-    }
-    return sum
-        + features.shared(
-            weights,
-            offset,
-            position.supply,
-            position.open,
-            position.lowestClosed(),
-            position.takers);
+    return rough.withRows(position.points, position.rows)
+        + rough.shared(position.supply, position.open, position.lowestClosed(), position.takers);
   }
 
   private Choice placing(

@@ -24,9 +24,7 @@ final class Planner {
   private static final int STRIDE = 512;
 
   private final PackedLevel level;
-  private final Features features;
-  private final float[] weights;
-  private final int offset;
+  private final RoughValue value;
   private final Allowance allowance;
   private final PackedState position;
 
@@ -48,30 +46,43 @@ final class Planner {
   private boolean stopped;
 
   /**
-   * A planner.
+   * A planner that looks at all plans.
    *
-   * @param weights the rough value: one weight per feature, in points, from the offset on
    * @param keep how many plans to keep
    * @param keepByMove how many plans to keep for each placement that is part of them; 0 for none
-   * @param hasty whether to skip what will hardly be kept, and to decide by the rough value whether
-   *     to score one more row; quicker, but the result then depends on the order of the search and
-   *     may differ from one die of a roll to the next
+   */
+  static Planner thorough(
+      PackedState position, RoughValue value, int keep, int keepByMove, Allowance allowance) {
+    return new Planner(position, value, keep, keepByMove, false, Optional.empty(), allowance);
+  }
+
+  /**
+   * A planner that skips what will hardly be kept, and decides by the rough value whether to score
+   * one more row: quicker, but the result depends on the order of the search and may differ from
+   * one die of a roll to the next.
+   *
+   * @param keep how many plans to keep
    * @param bounds helps to skip plans; without it hardly any are skipped
    */
-  Planner(
+  static Planner hasty(
       PackedState position,
-      Features features,
-      float[] weights,
-      int offset,
+      RoughValue value,
+      int keep,
+      Optional<Bounds> bounds,
+      Allowance allowance) {
+    return new Planner(position, value, keep, 0, true, bounds, allowance);
+  }
+
+  private Planner(
+      PackedState position,
+      RoughValue value,
       int keep,
       int keepByMove,
       boolean hasty,
       Optional<Bounds> bounds,
       Allowance allowance) {
     this.level = position.level;
-    this.features = features;
-    this.weights = weights;
-    this.offset = offset;
+    this.value = value;
     this.allowance = allowance;
     this.position = position;
     this.best = new Shortlist(keep);
@@ -83,17 +94,13 @@ final class Planner {
 
   /** Looks at all plans for these dice. */
   void search(Dice dice) {
-    float sum = 0;
-    for (int row = 0; row < level.rows; row++) {
-      sum += weights[offset + features.row[row] + position.rows[row]];
-    }
     lowest = position.lowestClosed();
-    ceiling = features.mostShared(weights, offset);
+    ceiling = value.mostShared();
     for (int face = 1; face <= Dice.FACES; face++) {
       left[face] = dice.count(face);
       mayWait[face] = level.freeDiscard || mayBecomeHomeless(face, left[face], dice.size());
     }
-    place(1, 0, 0, sum);
+    place(1, 0, 0, value.withRows(0, position.rows));
     if (hasty) {
       scoreOneMore();
     }
@@ -141,8 +148,7 @@ final class Planner {
       int state = position.rows[row];
       if (level.next[row][state][face] != PackedLevel.REFUSED) {
         position.place(row, face);
-        int at = offset + features.row[row];
-        float changed = sum - weights[at + state] + weights[at + position.rows[row]];
+        float changed = sum - value.ofRow(row, state) + value.ofRow(row, position.rows[row]);
         place(face, row, moves << 8 | RollPlan.code(row, face), changed);
         position.restore(row, state, dice, points);
       }
@@ -188,8 +194,7 @@ final class Planner {
       if (count == 0 || level.isClosed(row, state)) {
         continue;
       }
-      int at = offset + features.row[row];
-      float changed = sum - weights[at + state] + weights[at + level.closed[row][count]];
+      float changed = sum - value.ofRow(row, state) + value.ofRow(row, level.closed[row][count]);
       int then = level.inBonus[row] ? Math.min(least, count) : least;
       if (isHopeless(points + level.pay[row][state] + changed, dice + count, then)) {
         // Scoring still more rows hardly ever makes up for it.
@@ -219,15 +224,9 @@ final class Planner {
         if (level.count[row][state] > 0 && !level.isClosed(row, state)) {
           position.set(plan.rows, plan.supply, plan.points);
           position.close(row);
-          float sum = 0;
-          for (int each = 0; each < level.rows; each++) {
-            sum += weights[offset + features.row[each] + position.rows[each]];
-          }
-          if (position.isOver()) {
-            offer(plan.moves, true, position.total());
-          } else {
-            offer(plan.moves, false, rough(sum, position.lowestClosed()));
-          }
+          boolean over = position.isOver();
+          float sum = value.withRows(0, position.rows);
+          offer(plan.moves, over, over ? position.total() : rough(sum, position.lowestClosed()));
         }
       }
     }
@@ -252,7 +251,7 @@ final class Planner {
   private float rough(float sum, int least) {
     return position.points
         + sum
-        + features.shared(weights, offset, position.supply, position.open, least, position.takers);
+        + value.shared(position.supply, position.open, least, position.takers);
   }
 
   private void offer(long moves, boolean ends, float rough) {

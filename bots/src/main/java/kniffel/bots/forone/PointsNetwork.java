@@ -115,6 +115,11 @@ final class PointsNetwork {
         features, shape, LearnedFile.halves(bytes, shape.size() + features.size));
   }
 
+  /** The plain sum. */
+  RoughValue roughValue() {
+    return new RoughValue(features, numbers, rough);
+  }
+
   /** The same network with other numbers. */
   PointsNetwork with(float[] others) {
     return new PointsNetwork(features, shape, others);

@@ -50,8 +50,7 @@ final class SelfPlay {
   private final PackedLevel level;
   private final PointsNetwork points;
   private final boolean handmade;
-  private final float[] weights;
-  private final int offset;
+  private final RoughValue rough;
   private final float lambda;
   private final boolean bounded;
 
@@ -59,22 +58,20 @@ final class SelfPlay {
       PackedLevel level,
       PointsNetwork points,
       boolean handmade,
-      float[] weights,
-      int offset,
+      RoughValue rough,
       float lambda,
       boolean bounded) {
     this.level = level;
     this.points = points;
     this.handmade = handmade;
-    this.weights = weights;
-    this.offset = offset;
+    this.rough = rough;
     this.lambda = lambda;
     this.bounded = bounded;
   }
 
   /** Games in which a value made by hand decides, for a network that knows nothing yet. */
-  static SelfPlay byHand(PackedLevel level, PointsNetwork points, float[] handWeights) {
-    return new SelfPlay(level, points, true, handWeights, 0, 1, false);
+  static SelfPlay byHand(PackedLevel level, PointsNetwork points, RoughValue byHand) {
+    return new SelfPlay(level, points, true, byHand, 1, false);
   }
 
   /**
@@ -85,7 +82,7 @@ final class SelfPlay {
    */
   static SelfPlay byNetwork(
       PackedLevel level, PointsNetwork points, float lambda, boolean bounded) {
-    return new SelfPlay(level, points, false, points.numbers, points.rough, lambda, bounded);
+    return new SelfPlay(level, points, false, points.roughValue(), lambda, bounded);
   }
 
   /** Plays a game. */
@@ -94,10 +91,7 @@ final class SelfPlay {
     Evaluator network = new Evaluator(Optional.of(points), level, PackedState::total);
     Evaluator chooser =
         handmade ? new Evaluator(Optional.empty(), level, PackedState::total) : network;
-    Optional<Bounds> bounds =
-        bounded
-            ? Optional.of(new Bounds(level, points.features, weights, offset))
-            : Optional.empty();
+    Optional<Bounds> bounds = bounded ? Optional.of(new Bounds(level, rough)) : Optional.empty();
     List<Seen> seen = new ArrayList<>();
     Roll roll = Roll.of(level.rules.roll());
     boolean over = false;
@@ -114,17 +108,7 @@ final class SelfPlay {
   }
 
   private List<RollPlan> plans(PackedState position, Optional<Bounds> bounds, Dice dice) {
-    Planner planner =
-        new Planner(
-            position,
-            points.features,
-            weights,
-            offset,
-            LOOKS,
-            0,
-            true,
-            bounds,
-            Allowance.UNLIMITED);
+    Planner planner = Planner.hasty(position, rough, LOOKS, bounds, Allowance.UNLIMITED);
     planner.search(dice);
     return planner.best();
   }

@@ -18,8 +18,7 @@ class BoundsTest {
 
   private static final PackedLevel LEVEL = new PackedLevel(Levels.BASE);
   private static final PointsNetwork POINTS = PointsNetwork.ofBase(new Features(LEVEL));
-  private static final Bounds BOUNDS =
-      new Bounds(LEVEL, POINTS.features, POINTS.numbers, POINTS.rough);
+  private static final Bounds BOUNDS = new Bounds(LEVEL, POINTS.roughValue());
 
   @Test
   void nothingIsLeftOutThatWouldBeKept() {
@@ -41,17 +40,7 @@ class BoundsTest {
   }
 
   private static List<RollPlan> plans(PackedState position, Dice dice, Optional<Bounds> bounds) {
-    Planner planner =
-        new Planner(
-            position,
-            POINTS.features,
-            POINTS.numbers,
-            POINTS.rough,
-            8,
-            0,
-            true,
-            bounds,
-            Allowance.UNLIMITED);
+    Planner planner = Planner.hasty(position, POINTS.roughValue(), 8, bounds, Allowance.UNLIMITED);
     planner.search(dice);
     return planner.best();
   }

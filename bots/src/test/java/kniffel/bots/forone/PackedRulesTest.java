@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import kniffel.bots.Allowance;
@@ -183,15 +182,11 @@ class PackedRulesTest {
       collect(state, played);
       PackedState packed = PackedState.of(level, view);
       Planner planner =
-          new Planner(
+          Planner.thorough(
               packed,
-              features,
-              new float[features.size],
-              0,
+              new RoughValue(features, new float[features.size], 0),
               Integer.MAX_VALUE,
               0,
-              false,
-              Optional.empty(),
               Allowance.UNLIMITED);
       planner.search(view.unplaced());
       Set<List<Integer>> planned = new HashSet<>();
