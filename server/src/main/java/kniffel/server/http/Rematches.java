@@ -43,6 +43,9 @@ final class Rematches {
   }
 
   private StoredTable sit(StoredTable table, Player player, boolean pledges) {
+    if (!table.agreement().isSeated(player.id())) {
+      Seating.requireWelcome(table, player.id());
+    }
     return table.status() == Status.OPEN
         ? Beginning.settleIfFull(
             Seating.sit(table, player, Optional.empty(), pledges, now()), now())

@@ -8,6 +8,7 @@ import kniffel.server.room.Services;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Beginning;
 import kniffel.telling.agreed.Names;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.telling.agreed.Wishes;
@@ -128,10 +129,14 @@ final class SeatRoutes {
     open.change(
         call,
         room.id(),
-        stored ->
-            pace.isEmpty() || pace.get() == stored.agreement().pace()
-                ? stored
-                : stored.next(stored.status(), stored.agreement().withPace(pace.get()), now()));
+        stored -> {
+          if (!stored.agreement().isSeated(player.id())) {
+            throw ProblemException.notThere(); // they have lost their seat since they asked
+          }
+          return pace.isEmpty() || pace.get() == stored.agreement().pace()
+              ? stored
+              : stored.next(stored.status(), stored.agreement().withPace(pace.get()), now());
+        });
     return open.info(200, room.id(), player);
   }
 

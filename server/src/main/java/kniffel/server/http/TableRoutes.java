@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 import kniffel.server.room.FirstHead;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
@@ -144,16 +146,22 @@ final class TableRoutes {
     Player player = call.me();
     Requests.Join wish = call.body(Requests.Join.class);
     Optional<String> shorter = ShortCodes.normal(wish.code());
+    Supplier<ProblemException> none =
+        ShortCodes.isMeant(wish.code()) ? TableRoutes::noSuchCode : ProblemException::notThere;
     StoredTable table =
         shorter.isPresent()
             ? guessed(shorter.get(), call)
-            : store
-                .tableByCode(wish.code(), true)
-                .orElseThrow(
-                    ShortCodes.isMeant(wish.code())
-                        ? TableRoutes::noSuchCode
-                        : ProblemException::notThere);
-    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), true);
+            : store.tableByCode(wish.code(), true).orElseThrow(none);
+    Consumer<StoredTable> invited =
+        stored -> {
+          // Whoever was sent away since the code was looked up knows only what it was before.
+          if (!(shorter.isPresent()
+              ? stored.shortCode().equals(shorter)
+              : stored.playCode().equals(wish.code()))) {
+            throw none.get();
+          }
+        };
+    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), invited);
   }
 
   /**
@@ -177,23 +185,28 @@ final class TableRoutes {
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
-    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), false);
+    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), stored -> Seating.requireWelcome(stored, player.id()));
   }
 
+  /**
+   * Takes a seat.
+   *
+   * @param requireInvited refuses those who are not invited to the table as it then is
+   */
   private Reply sit(
       Call call,
       Player player,
       String id,
       Optional<String> name,
       boolean pledges,
-      boolean invited) {
+      Consumer<StoredTable> requireInvited) {
     Optional<String> called = name.map(Names::normal);
     open.change(
         call,
         id,
         stored -> {
-          if (!invited) {
-            Seating.requireWelcome(stored, player.id());
+          if (!stored.agreement().isSeated(player.id())) {
+            requireInvited.accept(stored);
           }
           StoredTable seated = Seating.sit(stored, player, called, pledges, now());
           // A public table begins when it is full, because nobody there is in charge.
@@ -205,9 +218,11 @@ final class TableRoutes {
   private Reply watchByCode(Call call) {
     Player player = call.me();
     String code = call.body(Requests.Watch.class).code();
-    StoredTable table = store.tableByCode(code, false).orElseThrow(ProblemException::notThere);
-    store.admit(table.id(), player.id(), now()).join();
-    return open.info(200, table.id(), player);
+    // Looked up first, so that codes that never led anywhere do not keep the writer busy.
+    var _ = store.tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    String table =
+        store.admit(code, player.id(), now()).join().orElseThrow(ProblemException::notThere);
+    return open.info(200, table, player);
   }
 
   private Reply start(Call call) {

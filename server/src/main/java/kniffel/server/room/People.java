@@ -1,6 +1,7 @@
 package kniffel.server.room;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,9 @@ final class People {
   private final PresenceReport report;
   private final Signs signs;
   private final StandIns standIns;
+
+  /** Those who were turned away and about to come in anew. */
+  private final Set<Client> comingBack = new HashSet<>();
 
   /** Written by the event loop; others read it as an approximation. */
   private volatile boolean watched;
@@ -122,6 +126,11 @@ final class People {
         && agreement().seatsOf(client.player()).isEmpty();
   }
 
+  /** Nobody can say now whether somebody may come in. */
+  void unavailable(Client client) {
+    client.send(problem(client, "unavailable"));
+  }
+
   private String problem(Client client, String code) {
     String text = services.words(client.language()).say("server." + code);
     return services.codec().write(FromServer.class, new FromServer.Problem(code, text));
@@ -129,6 +138,7 @@ final class People {
 
   /** Somebody no longer wants to follow the table, or cannot. */
   void close(Client client) {
+    comingBack.remove(client);
     boolean watching = audience.remove(client);
     watched = !audience.isEmpty();
     if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
@@ -158,6 +168,7 @@ final class People {
 
   /** The agreement has changed; perhaps the game begins with that. */
   void agreed(boolean begun) {
+    turnAway();
     if (begun) {
       begin();
       return;
@@ -177,6 +188,27 @@ final class People {
           watcher.viewer() instanceof Viewer.Seat(int own) ? Optional.of(own) : Optional.empty();
       open(watcher.client(), seat);
     }
+  }
+
+  /** Whoever was sent away comes in anew if they still may, wherever they looked from. */
+  private void turnAway() {
+    for (Watcher watcher : audience.watchers()) {
+      if (wasSentAway(watcher.client())) {
+        close(watcher.client());
+        comingBack.add(watcher.client());
+        room.comeBack(watcher.client());
+      }
+    }
+  }
+
+  /** Whether somebody who was turned away has not left since. */
+  boolean wantsBack(Client client) {
+    return comingBack.remove(client);
+  }
+
+  /** Whether somebody was sent away and has no seat: perhaps they may not even watch. */
+  boolean wasSentAway(Client client) {
+    return agreement().hasSentAway(client.player()) && !room.isOpenTo(client.player());
   }
 
   /** A player who has left a seat no longer sees what it sees. */

@@ -142,17 +142,41 @@ public final class Room {
           if (services.tables().isShared() && people.isFull(client)) { // they may have sat down
             return catchingUp
                 .catchUp()
-                .whenCompleteAsync((ok, failure) -> letIn(client, seat), loop);
+                .exceptionally(failure -> null)
+                .thenComposeAsync(ok -> letIn(client, seat), loop);
           }
-          letIn(client, seat);
-          return Mailbox.done();
+          return letIn(client, seat);
         });
   }
 
-  private void letIn(Client client, Optional<Integer> seat) {
-    if (!client.isClosed()) { // many may have come and gone meanwhile
-      people.open(client, seat);
+  /** Lets somebody in again who watched and was sent away, if they may and have not left since. */
+  void comeBack(Client client) {
+    mailbox.add(() -> people.wantsBack(client) ? letIn(client, Optional.empty()) : Mailbox.done());
+  }
+
+  private CompletableFuture<Void> letIn(Client client, Optional<Integer> seat) {
+    if (client.isClosed()) { // many may have come and gone meanwhile
+      return Mailbox.done();
     }
+    if (!people.wasSentAway(client)) {
+      people.open(client, seat);
+      return Mailbox.done();
+    }
+    // That may have been since they were found to be a member; only with a new link they are again.
+    return CompletableFuture.supplyAsync(
+            () -> services.tables().isMember(id, client.player()), services.threads())
+        .handleAsync(
+            (member, failure) -> {
+              if (failure != null) {
+                people.unavailable(client);
+              } else if (member) {
+                people.open(client, seat);
+              } else {
+                people.sendAway(client);
+              }
+              return null;
+            },
+            loop);
   }
 
   /** Somebody does not want to be told any more, or cannot be. */

@@ -188,9 +188,23 @@ public final class Store {
         });
   }
 
-  /** From now on this player may see the table. */
-  public CompletableFuture<Integer> admit(String table, String player, long now) {
-    return journal.change(db -> TableRows.addMember(db, table, player, now));
+  /**
+   * From now on this player may see the table to which a link leads; empty if it leads to none, also
+   * because somebody was sent away since it was looked up.
+   */
+  public CompletableFuture<Optional<String>> admit(String watchCode, String player, long now) {
+    // Until this is committed no other node gives the table other links.
+    String held = database.isShared() ? " FOR SHARE" : "";
+    return journal.change(
+        db -> {
+          Optional<String> table =
+              db.createQuery("SELECT id FROM game_table WHERE watch_code = :code" + held)
+                  .bind("code", watchCode)
+                  .mapTo(String.class)
+                  .findOne();
+          table.ifPresent(id -> TableRows.addMember(db, id, player, now));
+          return table;
+        });
   }
 
   /** A table and where it stands. */

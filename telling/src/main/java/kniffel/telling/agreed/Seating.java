@@ -227,7 +227,10 @@ public final class Seating {
         old.clock(),
         old.pace(),
         Optional.empty(),
-        old.sentAway(),
+        old.sentAway()
+            // Whoever was invited back and played may play again.
+            .map(away -> away.stream().filter(each -> !old.isSeated(each)).toList())
+            .filter(away -> !away.isEmpty()),
         old.book(),
         old.dice(),
         Optional.empty(),

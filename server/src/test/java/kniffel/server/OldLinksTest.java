@@ -1,0 +1,155 @@
+package kniffel.server;
+
+import static kniffel.server.Sandbox.assertRefused;
+import static kniffel.server.Sandbox.friend;
+import static kniffel.server.Sandbox.join;
+import static kniffel.server.Sandbox.me;
+import static kniffel.server.Sandbox.playCode;
+import static kniffel.server.Sandbox.watchCode;
+import static kniffel.server.Sandbox.wish;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Function;
+import kniffel.client.Connection;
+import kniffel.client.ServerException;
+import kniffel.wire.Requests;
+import kniffel.wire.TableInfo;
+import kniffel.wire.TableInfo.Kind;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Links stop working the moment that somebody is sent away, also for requests under way. */
+class OldLinksTest {
+
+  private static final int ROUNDS = 4;
+
+  /** How many requests are under way at any time. */
+  private static final int AT_ONCE = 6;
+
+  private Sandbox sandbox;
+  private Connection host;
+  private Connection eve;
+
+  @BeforeEach
+  void open(@TempDir Path folder) throws IOException {
+    sandbox = Sandbox.in(folder);
+    host = sandbox.guest("Host");
+    eve = sandbox.guest("Eve");
+  }
+
+  @AfterEach
+  void close() {
+    sandbox.close();
+  }
+
+  /** Eve sits at a new table, and is sent away while she goes on making a request. */
+  private TableInfo sentAwayWhile(Function<TableInfo, Callable<?>> request) throws Exception {
+    TableInfo table = host.api().create(wish("classic", false, false, 0, me(), friend()));
+    var _ = eve.api().join(join(playCode(table)));
+    whileTrying(request.apply(table), () -> host.api().kick(table.id(), 1));
+    return host.api().table(table.id());
+  }
+
+  /** Does something while another request is made again and again, and succeeds. */
+  private static void whileTrying(Callable<?> request, Callable<?> deed) throws Exception {
+    AtomicBoolean done = new AtomicBoolean();
+    CountDownLatch begun = new CountDownLatch(AT_ONCE);
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (int i = 0; i < AT_ONCE; i++) {
+        threads.submit(
+            () -> {
+              while (!done.get()) {
+                try {
+                  request.call();
+                } catch (ServerException e) {
+                  assertThat(e.status()).isEqualTo(404);
+                }
+                begun.countDown();
+              }
+              return null;
+            });
+      }
+      begun.await();
+      deed.call();
+      done.set(true);
+    }
+  }
+
+  @Test
+  void whoeverIsSentAwayDoesNotSitDownAgainByTheLinkMeanwhile() throws Exception {
+    for (int round = 0; round < ROUNDS; round++) {
+      TableInfo now = sentAwayWhile(table -> () -> eve.api().join(join(playCode(table))));
+      assertThat(now.seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    }
+  }
+
+  @Test
+  void norByTheShortCode() throws Exception {
+    for (int round = 0; round < ROUNDS; round++) {
+      TableInfo now =
+          sentAwayWhile(
+              table ->
+                  () ->
+                      eve.api().join(join(table.links().flatMap(TableInfo.Links::code).get())));
+      assertThat(now.seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    }
+  }
+
+  @Test
+  void norDoTheySeeTheTableAgain() throws Exception {
+    for (int round = 0; round < ROUNDS; round++) {
+      TableInfo now = sentAwayWhile(table -> () -> eve.api().watch(watchCode(table)));
+      assertRefused("not-there", () -> eve.api().table(now.id()));
+    }
+  }
+
+  @Test
+  void whoeverIsSentAwayFromTheNextGameDoesNotComeBackByAskingAgain() throws Exception {
+    Connection ben = sandbox.guest("Ben");
+    TableInfo table = host.api().create(wish("classic", false, false, 0, me(), friend(), friend()));
+    var _ = eve.api().join(join(playCode(table)));
+    String invited = playCode(host.api().kick(table.id(), 1));
+    var _ = eve.api().join(join(invited));
+    var _ = ben.api().join(join(invited));
+    TableInfo begun = host.api().start(table.id(), new Requests.Start(Optional.empty()));
+    toTheEnd(begun, host, eve, ben);
+
+    Requests.Rematch again = new Requests.Rematch(Optional.empty());
+    String next = host.api().rematch(table.id(), again).id();
+    // Sent away from the first game, but then invited to it.
+    assertThat(eve.api().rematch(table.id(), again).seats().get(1).mine()).isTrue();
+    var _ = host.api().kick(next, 1);
+    assertRefused("sent-away", () -> eve.api().rematch(table.id(), again));
+    assertThat(host.api().table(next).seats().get(1).kind()).isEqualTo(Kind.OPEN);
+  }
+
+  private static void toTheEnd(TableInfo table, Connection... players) throws Exception {
+    List<Future<?>> games = new ArrayList<>();
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      for (Connection player : players) {
+        games.add(
+            threads.submit(
+                () -> {
+                  Sandbox.toTheEnd(player.open(table, Optional.empty()), 1);
+                  return null;
+                }));
+      }
+    }
+    for (Future<?> game : games) {
+      var _ = game.get();
+    }
+  }
+}
