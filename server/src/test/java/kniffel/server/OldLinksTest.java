@@ -12,6 +12,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -59,33 +60,47 @@ class OldLinksTest {
   private TableInfo sentAwayWhile(Function<TableInfo, Callable<?>> request) throws Exception {
     TableInfo table = host.api().create(wish("classic", false, false, 0, me(), friend()));
     var _ = eve.api().join(join(playCode(table)));
-    whileTrying(request.apply(table), () -> host.api().kick(table.id(), 1));
+    var _ = whileTrying(request.apply(table), () -> host.api().kick(table.id(), 1));
     return host.api().table(table.id());
   }
 
-  /** Does something while another request is made again and again, and succeeds. */
-  private static void whileTrying(Callable<?> request, Callable<?> deed) throws Exception {
+  /** Does something. */
+  @FunctionalInterface
+  interface Deed {
+    void run() throws IOException;
+  }
+
+  /** Does something while another request is made again and again; returns what that has given. */
+  static <T> List<T> whileTrying(Callable<T> request, Deed deed) throws Exception {
+    List<T> given = Collections.synchronizedList(new ArrayList<>());
+    List<Future<?>> trying = new ArrayList<>();
     AtomicBoolean done = new AtomicBoolean();
     CountDownLatch begun = new CountDownLatch(AT_ONCE);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < AT_ONCE; i++) {
-        threads.submit(
-            () -> {
-              while (!done.get()) {
-                try {
-                  request.call();
-                } catch (ServerException e) {
-                  assertThat(e.status()).isEqualTo(404);
-                }
-                begun.countDown();
-              }
-              return null;
-            });
+        trying.add(
+            threads.submit(
+                () -> {
+                  while (!done.get()) {
+                    try {
+                      given.add(request.call());
+                    } catch (ServerException e) {
+                      assertThat(e.status()).isIn(401, 404);
+                    } finally {
+                      begun.countDown();
+                    }
+                  }
+                  return null;
+                }));
       }
       begun.await();
-      deed.call();
+      deed.run();
       done.set(true);
     }
+    for (Future<?> each : trying) {
+      var _ = each.get();
+    }
+    return given;
   }
 
   @Test
@@ -102,8 +117,7 @@ class OldLinksTest {
       TableInfo now =
           sentAwayWhile(
               table ->
-                  () ->
-                      eve.api().join(join(table.links().flatMap(TableInfo.Links::code).get())));
+                  () -> eve.api().join(join(table.links().flatMap(TableInfo.Links::code).get())));
       assertThat(now.seats().get(1).kind()).isEqualTo(Kind.OPEN);
     }
   }
@@ -125,7 +139,7 @@ class OldLinksTest {
     var _ = eve.api().join(join(invited));
     var _ = ben.api().join(join(invited));
     TableInfo begun = host.api().start(table.id(), new Requests.Start(Optional.empty()));
-    toTheEnd(begun, host, eve, ben);
+    EveningHouse.toTheEnd(begun, host, eve, ben);
 
     Requests.Rematch again = new Requests.Rematch(Optional.empty());
     String next = host.api().rematch(table.id(), again).id();
@@ -134,22 +148,5 @@ class OldLinksTest {
     var _ = host.api().kick(next, 1);
     assertRefused("sent-away", () -> eve.api().rematch(table.id(), again));
     assertThat(host.api().table(next).seats().get(1).kind()).isEqualTo(Kind.OPEN);
-  }
-
-  private static void toTheEnd(TableInfo table, Connection... players) throws Exception {
-    List<Future<?>> games = new ArrayList<>();
-    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
-      for (Connection player : players) {
-        games.add(
-            threads.submit(
-                () -> {
-                  Sandbox.toTheEnd(player.open(table, Optional.empty()), 1);
-                  return null;
-                }));
-      }
-    }
-    for (Future<?> game : games) {
-      var _ = game.get();
-    }
   }
 }

@@ -145,6 +145,33 @@ class SessionsTest {
         .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
   }
 
+  /** Also not by requests that are under way at that moment. */
+  @Test
+  void aStolenLinkLeavesNobodyBehindWhenAllOtherDevicesAreForgotten() throws Exception {
+    for (int round = 0; round < 3; round++) {
+      Connection anna = sandbox.guest("Anna");
+      String code = anna.api().personalLink();
+      Connection stolen = sandbox.keep(Connection.byLink(sandbox.address(), "en", code));
+      List<String> links =
+          OldLinksTest.whileTrying(
+              () -> stolen.api().personalLink(), () -> anna.api().forgetOtherDevices());
+      for (String link : links) {
+        assertThatThrownBy(() -> Connection.byLink(sandbox.address(), "en", link))
+            .isInstanceOfSatisfying(
+                ServerException.class, e -> assertThat(e.status()).isEqualTo(404));
+      }
+      String other = anna.api().personalLink();
+      List<Connection> thieves =
+          OldLinksTest.whileTrying(
+              () -> sandbox.keep(Connection.byLink(sandbox.address(), "en", other)),
+              () -> anna.api().forgetOtherDevices());
+      for (Connection thief : thieves) {
+        assertRefused("no-session", () -> thief.api().me());
+      }
+      assertThat(anna.api().me().name()).isEqualTo("Anna");
+    }
+  }
+
   @Test
   void aCookieThatIsUsedDoesNotRunOut() throws Exception {
     String own = cookie(sandbox.send("POST", "/api/session", "{}", JSON));

@@ -35,7 +35,7 @@ record Call(
 
   /** Who asks; fails for a request without a session. */
   Player me() {
-    return player.orElseThrow(() -> new ProblemException(401, "no-session", Map.of()));
+    return player.orElseThrow(ProblemException::noSession);
   }
 
   /** The table in the path. */

@@ -118,7 +118,9 @@ final class SessionRoutes {
   private Reply link(Call call) {
     return Reply.json(
         200,
-        endpoint.codec().write(Answers.Code.class, new Answers.Code(sessions.link(call.me()))));
+        endpoint
+            .codec()
+            .write(Answers.Code.class, new Answers.Code(sessions.link(call.me(), call.token()))));
   }
 
   private Reply revokeLink(Call call) {

@@ -50,14 +50,24 @@ public final class Sessions {
     used(hash, holder);
     Player player = holder.player();
     String token = secrets.token();
-    store.addSession(Secrets.hash(token), player.id(), now.getAsLong()).join();
+    if (!store.addSession(hash, Secrets.hash(token), player.id(), now.getAsLong()).join()) {
+      throw ProblemException.notThere();
+    }
     return new Session(player, token);
   }
 
-  /** A new personal link. */
-  public String link(Player player) {
+  /**
+   * A new personal link.
+   *
+   * @param device the secret of the device that wants it
+   */
+  public String link(Player player, String device) {
     String code = secrets.token();
-    store.replaceLink(Secrets.hash(code), player.id(), now.getAsLong()).join();
+    if (!store
+        .replaceLink(Secrets.hash(device), Secrets.hash(code), player.id(), now.getAsLong())
+        .join()) {
+      throw ProblemException.noSession();
+    }
     return code;
   }
 

@@ -80,26 +80,54 @@ public final class Store {
         now);
   }
 
-  /** A further device of a player. */
-  public CompletableFuture<Integer> addSession(String hash, String player, long now) {
+  /** A further device of a player; false if the personal link to them no longer works. */
+  public CompletableFuture<Boolean> addSession(String link, String hash, String player, long now) {
     return journal.change(
         db -> {
-          addToken(db, hash, player, "session", now);
-          return 1;
+          boolean works = hasToken(db, link, player, "link");
+          if (works) {
+            addToken(db, hash, player, "session", now);
+          }
+          return works;
         });
+  }
+
+  /**
+   * Whether a player still has a token. Nobody forgets any of theirs until this is committed, so
+   * what depends on it comes before or not at all.
+   */
+  private static boolean hasToken(Handle db, String hash, String player, String kind) {
+    hold(db, player);
+    return db.select(
+            "SELECT 1 FROM token WHERE hash = ? AND player = ? AND kind = ?", hash, player, kind)
+        .mapTo(Integer.class)
+        .findOne()
+        .isPresent();
+  }
+
+  /** Updates a player without a change, so that other nodes wait with theirs until the commit. */
+  private static void hold(Handle db, String player) {
+    db.execute("UPDATE player SET name = name WHERE id = ?", player);
   }
 
   public CompletableFuture<Integer> removeSession(String hash) {
     return journal.change(db -> db.execute("DELETE FROM token WHERE hash = ?", hash));
   }
 
-  /** A new personal link; the old one stops working. */
-  public CompletableFuture<Integer> replaceLink(String hash, String player, long now) {
+  /**
+   * A new personal link; the old one stops working. False if the device that wants it was forgotten
+   * meanwhile.
+   */
+  public CompletableFuture<Boolean> replaceLink(
+      String session, String hash, String player, long now) {
     return journal.change(
         db -> {
-          db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player);
-          addToken(db, hash, player, "link", now);
-          return 1;
+          boolean known = hasToken(db, session, player, "session");
+          if (known) {
+            db.execute("DELETE FROM token WHERE player = ? AND kind = 'link'", player);
+            addToken(db, hash, player, "link", now);
+          }
+          return known;
         });
   }
 
@@ -113,6 +141,7 @@ public final class Store {
   public CompletableFuture<List<String>> removeOthers(String hash, String player) {
     return journal.change(
         db -> {
+          hold(db, player);
           List<String> sessions =
               db.createQuery(
                       "SELECT hash FROM token"
@@ -189,8 +218,8 @@ public final class Store {
   }
 
   /**
-   * From now on this player may see the table to which a link leads; empty if it leads to none, also
-   * because somebody was sent away since it was looked up.
+   * From now on this player may see the table to which a link leads; empty if it leads to none,
+   * also because somebody was sent away since it was looked up.
    */
   public CompletableFuture<Optional<String>> admit(String watchCode, String player, long now) {
     // Until this is committed no other node gives the table other links.

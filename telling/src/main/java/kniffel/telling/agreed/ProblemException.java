@@ -32,6 +32,11 @@ public final class ProblemException extends RuntimeException {
     return new ProblemException(404, "not-there", Map.of());
   }
 
+  /** Nobody knows the device that asks, or not any more. */
+  public static ProblemException noSession() {
+    return new ProblemException(401, "no-session", Map.of());
+  }
+
   /** It cannot be done in the present situation. */
   public static ProblemException notNow(String code) {
     return new ProblemException(409, code, Map.of());
