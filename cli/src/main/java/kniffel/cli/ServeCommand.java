@@ -1,6 +1,7 @@
 package kniffel.cli;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -132,16 +133,36 @@ final class ServeCommand implements Callable<Integer> {
             context.say("commands.serve.bad-seconds", Map.of("seconds", seconds)));
       }
     }
+    for (String proxy : proxies) {
+      if (literal(proxy).isEmpty()) {
+        throw new BadInputException(context.say("cli.serve.bad-proxy", Map.of("address", proxy)));
+      }
+    }
+  }
+
+  private static Optional<InetAddress> literal(String address) {
+    try {
+      return Optional.of(InetAddress.ofLiteral(address));
+    } catch (IllegalArgumentException e) {
+      return Optional.empty();
+    }
   }
 
   /** Whether only this machine can reach the address to listen on. */
   private boolean isOnlyHere() {
-    return host.equals("localhost") || host.startsWith("127.");
+    return host.equals("localhost")
+        || literal(host).filter(InetAddress::isLoopbackAddress).isPresent();
+  }
+
+  /** How the address to listen on is written in a browser on this machine. */
+  static String shown(String host, int port) {
+    boolean any = literal(host).filter(InetAddress::isAnyLocalAddress).isPresent();
+    String named = any ? "127.0.0.1" : host;
+    return "http://" + (named.contains(":") ? "[" + named + "]" : named) + ":" + port;
   }
 
   private void welcome(Server server) {
-    String shown = host.equals("0.0.0.0") ? "127.0.0.1" : host;
-    String address = "http://" + shown + ":" + server.port();
+    String address = shown(host, server.port());
     context.out().println(context.say("cli.serve.open", Map.of("address", address)));
     for (String home : server.homeAddresses()) {
       context.out().println(context.say("cli.serve.lan", Map.of("address", home)));

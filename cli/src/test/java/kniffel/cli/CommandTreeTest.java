@@ -79,6 +79,8 @@ class CommandTreeTest {
           serve --port -1                                | A port is a number from 0 to 65535, not -1.
           serve --grace -1                               | A number of seconds begins at 0, not at -1.
           serve --drain -2                               | A number of seconds begins at 0, not at -2.
+          serve --trusted-proxy localhost                | The address of a proxy is written in numbers
+          serve --trusted-proxy 10.0.0.0/8               | The address of a proxy is written in numbers
           serve --budget -1                              | A budget is a number of milliseconds
           serve --review-budget -1                       | A budget of -1 seconds
           resume --pace -1                               | A pace is a number of milliseconds

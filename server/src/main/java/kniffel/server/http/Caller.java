@@ -8,7 +8,9 @@ import java.net.URI;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import kniffel.words.Language;
 
 /** What a request says about its sender, and how much of that can be believed. */
@@ -23,12 +25,17 @@ final class Caller {
   private static final List<String> PASSED_ON =
       List.of("X-Forwarded-For", "X-Forwarded-Host", "X-Real-IP", "Forwarded", "Via");
 
-  private final List<String> proxies;
+  private final Set<InetAddress> proxies;
   private final List<String> origins;
 
   Caller(List<String> proxies, List<String> origins) {
-    this.proxies = List.copyOf(proxies);
+    this.proxies = proxies.stream().map(Caller::proxy).collect(Collectors.toUnmodifiableSet());
     this.origins = List.copyOf(origins);
+  }
+
+  private static InetAddress proxy(String address) {
+    return Addresses.literal(address)
+        .orElseThrow(() -> new IllegalArgumentException("no literal address: " + address));
   }
 
   /** The secret of a device, from its cookie or bearer token. */
@@ -80,9 +87,9 @@ final class Caller {
     }
   }
 
-  /** Whether an address is that of one of our proxies. */
+  /** Whether an address is that of one of our proxies, in whatever form it is written. */
   boolean isProxy(String address) {
-    return proxies.contains(address);
+    return !proxies.isEmpty() && Addresses.literal(address).filter(proxies::contains).isPresent();
   }
 
   /** Where a request comes from; a proxy is believed only if it is one of ours. */
