@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import kniffel.telling.MindCache;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -60,6 +61,22 @@ class NetworkTest {
       return send("GET", address + "/health", "").startsWith("200");
     } catch (Exception e) {
       return false;
+    }
+  }
+
+  /** Drawing costs so much that this address could not pay for it at each of ours. */
+  @Test
+  void whatIsMadeOnceIsMadeOnceForAllAddresses() throws Exception {
+    List<String> homes = List.of(HOME, "127.0.0.3", "127.0.0.4");
+    ServerConfig config =
+        ServerConfig.local(folder).withPort(0).withHomeNetwork(new HomeNetwork(true, () -> homes));
+    try (Server server = Server.start(config, new MindCache(), begun -> () -> begun)) {
+      for (String home : homes) {
+        for (String form : List.of("de", "en", "nl", "de&large=true", "en&large=true")) {
+          String sheets = "/api/sheets/forone?level=all&as=pdf&lang=" + form;
+          assertThat(send("GET", address(home, server) + sheets, "")).startsWith("200");
+        }
+      }
     }
   }
 

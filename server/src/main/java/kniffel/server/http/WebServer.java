@@ -16,6 +16,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import kniffel.server.ServerConfig;
 import kniffel.server.daily.DailyCalendar;
 import kniffel.server.room.Costs;
@@ -42,7 +43,7 @@ public final class WebServer {
   private final Sessions sessions;
   private final Limits limits;
   private final Caller caller;
-  private final MessageReader reader;
+  private final Endpoint endpoint;
   private final Sockets live;
   private final SocketEntrance entrance;
   private final Pages pages;
@@ -52,6 +53,7 @@ public final class WebServer {
   private final PrometheusMeterRegistry meters;
   private final Listeners listeners;
   private final NetworkRoutes network;
+  private final List<Consumer<Router>> routes;
   private volatile boolean leaving;
   private volatile boolean closing;
 
@@ -77,7 +79,8 @@ public final class WebServer {
     this.limits =
         new Limits(config.limits(), () -> MILLISECONDS.toNanos(services.now().getAsLong()));
     this.caller = new Caller(config.proxies(), config.origins());
-    this.reader = new MessageReader(services.codec());
+    MessageReader reader = new MessageReader(services.codec());
+    this.endpoint = new Endpoint(services, sessions, limits, caller, reader);
     this.readiness = new Readiness(stores.store()::tryWriting, System::nanoTime);
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
@@ -96,6 +99,7 @@ public final class WebServer {
               connections.add(connection);
             });
     this.network = new NetworkRoutes(config.homeNetwork(), listeners);
+    this.routes = routes();
     services.bus().whenSessionEnds(sessions::ended);
     services.bus().whenSessionEnds(live::end);
   }
@@ -112,37 +116,50 @@ public final class WebServer {
     }
   }
 
-  private Router router(Vertx vertx) {
-    Router router = Router.router(vertx);
+  /** What is behind the addresses: one of each for all event loops, because some keep things. */
+  private List<Consumer<Router>> routes() {
     Store store = stores.store();
     Results results = stores.results();
-    Endpoint endpoint = new Endpoint(services, sessions, limits, caller, reader);
+    ShortCodes shortCodes =
+        new ShortCodes(secrets::bytes, code -> store.tableByShortCode(code).isPresent());
+    NewTables newTables = new NewTables(services, secrets, shortCodes);
+    Finished finished = new Finished(services, rooms, reviews, calendar);
+    SheetRoutes sheets = new SheetRoutes(endpoint, services, rooms, finished);
+    return List.of(
+        new SessionRoutes(endpoint, sessions, idempotency, services, results)::mount,
+        new TableRoutes(endpoint, services, store, rooms, newTables, secrets, shortCodes)::mount,
+        new GameRoutes(endpoint, services)::mount,
+        new BookRoutes(endpoint, services, results)::mount,
+        sheets::mount,
+        new PaperRoutes(endpoint, services, stores.paperGames(), secrets)::mount,
+        new AnalysisRoutes(endpoint, services, rooms, reviews, finished)::mount,
+        new ReviewLinkRoutes(
+                endpoint, services, rooms, stores.reviewLinks(), finished, sheets, secrets)
+            ::mount,
+        new DeviceRoutes(endpoint, services, store, rooms, secrets)::mount,
+        new DailyRoutes(
+                endpoint,
+                services,
+                store,
+                stores.days(),
+                stores.dailyTries(),
+                calendar,
+                rooms,
+                secrets)
+            ::mount,
+        new EveningRoutes(
+                endpoint, services, stores.evenings(), eveningBooks, rooms, newTables, secrets)
+            ::mount,
+        router -> network.mount(router, endpoint));
+  }
+
+  private Router router(Vertx vertx) {
+    Router router = Router.router(vertx);
     router.route().handler(WebServer::protect);
     router.route().handler(Bodies::hold);
     router.route().handler(endpoint::admit);
     router.route(HttpMethod.GET, "/api/live").handler(context -> entrance.admit(context, !closing));
-    ShortCodes shortCodes =
-        new ShortCodes(secrets::bytes, code -> store.tableByShortCode(code).isPresent());
-    NewTables newTables = new NewTables(services, secrets, shortCodes);
-    new SessionRoutes(endpoint, sessions, idempotency, services, results).mount(router);
-    new TableRoutes(endpoint, services, store, rooms, newTables, secrets, shortCodes).mount(router);
-    new GameRoutes(endpoint, services).mount(router);
-    new BookRoutes(endpoint, services, results).mount(router);
-    Finished finished = new Finished(services, rooms, reviews, calendar);
-    SheetRoutes sheets = new SheetRoutes(endpoint, services, rooms, finished);
-    sheets.mount(router);
-    new PaperRoutes(endpoint, services, stores.paperGames(), secrets).mount(router);
-    new AnalysisRoutes(endpoint, services, rooms, reviews, finished).mount(router);
-    new ReviewLinkRoutes(endpoint, services, rooms, stores.reviewLinks(), finished, sheets, secrets)
-        .mount(router);
-    new DeviceRoutes(endpoint, services, store, rooms, secrets).mount(router);
-    new DailyRoutes(
-            endpoint, services, store, stores.days(), stores.dailyTries(), calendar, rooms, secrets)
-        .mount(router);
-    new EveningRoutes(
-            endpoint, services, stores.evenings(), eveningBooks, rooms, newTables, secrets)
-        .mount(router);
-    network.mount(router, endpoint);
+    routes.forEach(each -> each.accept(router));
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
     router.route(HttpMethod.GET, "/health").handler(context -> plain(context, 200, "ok"));
     router.route(HttpMethod.GET, "/ready").handler(this::ready);
