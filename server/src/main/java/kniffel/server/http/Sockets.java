@@ -15,9 +15,13 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.wire.Player;
 import kniffel.words.Language;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The sockets over which people play live: who may have how many, and when they are closed. */
 final class Sockets {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
 
   /** Somebody who sends nothing for this long, not even a ping, is taken to be gone. */
   static final int SILENCE_SECONDS = 20;
@@ -126,13 +130,23 @@ final class Sockets {
 
   /** Closes the sockets of clients that have vanished; sending to them would not reveal it. */
   private void sweep() {
-    long before = nanos.getAsLong() - TimeUnit.SECONDS.toNanos(SILENCE_SECONDS);
-    for (LiveSocket socket : sockets) {
-      if (socket.isSilentSince(before)) {
-        socket.close(CloseCode.SILENCE);
-      }
+    try {
+      long before = nanos.getAsLong() - TimeUnit.SECONDS.toNanos(SILENCE_SECONDS);
+      sockets.stream().filter(socket -> socket.isSilentSince(before)).forEach(Sockets::closeSilent);
+    } catch (Throwable e) { // whatever it is, it is tried again
+      LOG.warn("looking for silent sockets", e);
+    } finally {
+      sweepLater();
     }
-    sweepLater();
+  }
+
+  /** One that cannot be closed must not keep the others open. */
+  private static void closeSilent(LiveSocket socket) {
+    try {
+      var _ = socket.close(CloseCode.SILENCE);
+    } catch (Throwable e) {
+      LOG.warn("closing a silent socket", e);
+    }
   }
 
   /** The devices that have sockets here. */
