@@ -151,7 +151,7 @@ final class Endpoint {
         }
       }
       Reply reply = answer.to(call);
-      call.payer().owes(Costs.bytes(reply.size()));
+      call.payer().owes(Costs.bytes(reply.size(Pages.readsGzip(context.request()))));
       return reply;
     } catch (Throwable e) { // whoever waits must hear of it, whatever it is
       return problem(e, context);

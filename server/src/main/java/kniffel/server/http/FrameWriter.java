@@ -51,21 +51,20 @@ final class FrameWriter {
 
   /** Writes a text, in several frames if it is long; false if too much waits already. */
   boolean write(String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (encoder.channel().isWritable()) {
-      var _ = send(text);
+      var _ = send(bytes);
       return true;
     }
-    int length = text.length();
-    if (!backlog.add(length)) {
+    if (!backlog.add(bytes.length)) {
       return false;
     }
     // However it ends, also with the socket: then it waits no longer.
-    var _ = send(text).addListener(sent -> backlog.remove(length));
+    var _ = send(bytes).addListener(sent -> backlog.remove(bytes.length));
     return true;
   }
 
-  private ChannelFuture send(String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+  private ChannelFuture send(byte[] bytes) {
     int frames = Math.max(1, Math.ceilDiv(bytes.length, MessageReader.MAX_BYTES));
     ByteBuf out = encoder.alloc().directBuffer(bytes.length + frames * HEAD);
     for (int i = 0; i < frames; i++) {

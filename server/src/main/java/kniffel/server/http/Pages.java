@@ -102,14 +102,18 @@ final class Pages {
     }
     response.setStatusCode(status);
     response.putHeader("Content-Type", asset.type());
-    String accepted = request.getHeader("Accept-Encoding");
-    boolean gzip = accepted != null && accepted.contains("gzip");
+    boolean gzip = readsGzip(request);
     if (gzip) {
       response.putHeader("Content-Encoding", "gzip");
     }
     byte[] bytes = gzip ? asset.gzipped() : asset.bytes();
     response.end(Buffer.buffer(bytes));
     return bytes.length;
+  }
+
+  static boolean readsGzip(HttpServerRequest request) {
+    String accepted = request.getHeader("Accept-Encoding");
+    return accepted != null && accepted.contains("gzip");
   }
 
   /** Whether a tag is among those that the client has; proxies mark theirs as weak. */

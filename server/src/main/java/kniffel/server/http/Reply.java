@@ -36,8 +36,14 @@ record Reply(
     return new Reply(status, type, body, Map.of(name, value), shared);
   }
 
-  /** The maximum size when sent. */
-  int size() {
-    return shared.map(asset -> asset.gzipped().length).orElse(body.length());
+  /**
+   * The maximum size when sent.
+   *
+   * @param gzip whether the client can read what is compressed
+   */
+  int size(boolean gzip) {
+    return shared
+        .map(asset -> gzip ? asset.gzipped().length : asset.bytes().length)
+        .orElse(body.length());
   }
 }

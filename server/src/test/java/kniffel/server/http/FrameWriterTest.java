@@ -59,6 +59,15 @@ class FrameWriterTest {
   }
 
   @Test
+  void lettersCountAsTheBytesTheyAre() {
+    setWritable(false);
+    assertThat(frames.write("ü€".repeat(200))).isTrue();
+    assertThat(waiting).hasValue(1_000);
+    wire.held.getFirst().setSuccess();
+    assertThat(waiting).hasValue(0);
+  }
+
+  @Test
   void whatIsSaidAfterTheEndDoesNotWait() {
     setWritable(false);
     channel.pipeline().remove(wire);
