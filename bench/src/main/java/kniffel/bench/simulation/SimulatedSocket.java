@@ -84,6 +84,9 @@ final class SimulatedSocket implements Client {
   public void charge(int points) {} // what things cost is not simulated
 
   @Override
+  public void chargeKept(int entries) {}
+
+  @Override
   public boolean isClosed() {
     return closedByNode;
   }

@@ -172,7 +172,15 @@ final class EveningRoutes {
   private Reply leave(Call call) {
     int seat = call.body(Requests.OfSeat.class).seat();
     Player player = call.me();
-    return changed(call, evening -> EveningSeating.leave(evening, player, seat));
+    return changed(
+        call,
+        evening -> {
+          Evening left = EveningSeating.leave(evening, player, seat);
+          if (left.sendsAwaySince(evening)) {
+            requireStorage(call); // the former link is kept, for those who still have a seat
+          }
+          return left;
+        });
   }
 
   private Reply end(Call call) {

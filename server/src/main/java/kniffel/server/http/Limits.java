@@ -19,6 +19,8 @@ public final class Limits {
     WORK(2_000, 200),
     /** Rows that are kept for good: guests, tables. */
     STORAGE(60, 0.1),
+    /** Entries of logs, which are kept for good too: a hundred and fifty fill about 16 KiB. */
+    ENTRIES(12_000, 20),
     /** Milliseconds of thinking for somebody who asks: hints. */
     THINKING(3_000, 50),
     /** Short codes that somebody tries: see {@link ShortCodes}. */

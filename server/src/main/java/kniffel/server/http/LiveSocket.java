@@ -89,6 +89,11 @@ final class LiveSocket implements Client {
   }
 
   @Override
+  public void chargeKept(int entries) {
+    opener.payer().owes(Limits.Resource.ENTRIES, entries);
+  }
+
+  @Override
   public boolean isClosed() {
     return socket.isClosed();
   }
@@ -135,18 +140,18 @@ final class LiveSocket implements Client {
     if (paid) {
       heard = nanos.getAsLong();
     } else {
-      ignore();
+      ignore(Limits.Resource.WORK);
     }
     return paid;
   }
 
   /** Throws something away and reads nothing more for a moment, which costs us nothing. */
-  private void ignore() {
+  private void ignore(Limits.Resource missing) {
     if (++ignored > MAX_IGNORED) {
       close(CloseCode.TOO_OFTEN);
     } else if (!deaf) {
       deaf = true;
-      long seconds = opener.payer().retryAfter(Limits.Resource.WORK);
+      long seconds = opener.payer().retryAfter(missing);
       problem("too-often", Map.of("seconds", String.valueOf(seconds)));
       socket.pause();
       services.timers().after(DEAF_MILLIS, this::listenAgain);
@@ -165,7 +170,7 @@ final class LiveSocket implements Client {
     heard = nanos.getAsLong();
     // Paid before it is read: what is thrown away must cost us nothing.
     if (!opener.payer().pays(Costs.MESSAGE + Costs.bytes(text.length()))) {
-      ignore();
+      ignore(Limits.Resource.WORK);
       return;
     }
     ignored = 0;
@@ -180,8 +185,8 @@ final class LiveSocket implements Client {
       case ToServer.Ping ping -> send(new FromServer.Pong());
       case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
       case ToServer.Close(String table) -> close(table);
-      case ToServer.Play play -> play(play);
-      case ToServer.Say say -> play(say);
+      case ToServer.Play play -> playIfCovered(play);
+      case ToServer.Say say -> playIfCovered(say);
       case ToServer.Show show -> pass(show.table(), show);
       case ToServer.React react -> pass(react.table(), react);
     }
@@ -248,6 +253,15 @@ final class LiveSocket implements Client {
             room.close(this);
           }
         });
+  }
+
+  /** Plays, unless this person's games have filled too much lately. */
+  private void playIfCovered(ToServer.Command play) {
+    if (opener.payer().pays(Limits.Resource.ENTRIES, 0)) {
+      play(play);
+    } else {
+      ignore(Limits.Resource.ENTRIES);
+    }
   }
 
   /** A command for a table that this socket was let into; for it no others exist. */

@@ -185,7 +185,13 @@ final class TableRoutes {
     if (!table.listed()) {
       throw ProblemException.notThere();
     }
-    return sit(call, player, table.id(), wish.name(), wish.pledges().orElse(false), stored -> Seating.requireWelcome(stored, player.id()));
+    return sit(
+        call,
+        player,
+        table.id(),
+        wish.name(),
+        wish.pledges().orElse(false),
+        stored -> Seating.requireWelcome(stored, player.id()));
   }
 
   /**
@@ -218,8 +224,11 @@ final class TableRoutes {
   private Reply watchByCode(Call call) {
     Player player = call.me();
     String code = call.body(Requests.Watch.class).code();
-    // Looked up first, so that codes that never led anywhere do not keep the writer busy.
-    var _ = store.tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    StoredTable known = store.tableByCode(code, false).orElseThrow(ProblemException::notThere);
+    if (!services.tables().isMember(known.id(), player.id())
+        && !call.payer().pays(Limits.Resource.STORAGE, 1)) {
+      throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
+    }
     String table =
         store.admit(code, player.id(), now()).join().orElseThrow(ProblemException::notThere);
     return open.info(200, table, player);

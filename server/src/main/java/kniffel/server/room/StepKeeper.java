@@ -30,6 +30,9 @@ final class StepKeeper {
   private final Executor loop;
   private final Counter moves;
 
+  /** Entries that nobody has paid for yet: those of bots and of chance. */
+  private int unpaid;
+
   StepKeeper(Room room, TableCopy copy, People people, Services services, Executor loop) {
     this.room = room;
     this.copy = copy;
@@ -93,8 +96,11 @@ final class StepKeeper {
         || (newClock && copy.stored().agreement().clock() > 0)) {
       cost += people.tellInfo(); // it is over, or there is a new deadline
     }
+    unpaid++;
     if (done != null) {
       done.client().charge(cost); // bots' moves are charged to nobody, and they take their time
+      done.client().chargeKept(unpaid); // but what they fill is filled because people play on
+      unpaid = 0;
     }
     room.tellNodes();
     room.driveOn();

@@ -108,7 +108,7 @@ public record Evening(
   }
 
   /** Whether somebody has been sent away since. */
-  boolean sendsAwaySince(Evening before) {
+  public boolean sendsAwaySince(Evening before) {
     return !before.sentAway.orElse(List.of()).containsAll(sentAway.orElse(List.of()));
   }
 

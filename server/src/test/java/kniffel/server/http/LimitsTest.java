@@ -49,6 +49,33 @@ class LimitsTest {
     assertThat(anna.pays(1)).isTrue();
   }
 
+  /** Several moves a second, with those of many bots, all day long. */
+  @Test
+  void whoeverJustPlaysNeverFillsTooMuch() {
+    Payer anna = limits.payer("anna", "192.0.2.1");
+    for (int second = 0; second < 24 * 3600; second++) {
+      assertThat(anna.pays(Resource.ENTRIES, 0)).isTrue();
+      anna.owes(Resource.ENTRIES, 20);
+      pass(1);
+    }
+  }
+
+  @Test
+  void nobodyFillsTheDiskWithMoves() {
+    int kept = 0;
+    for (int second = 0; second < 3600; second++) {
+      for (int move = 0; move < 50; move++) {
+        Payer payer = limits.payer("guest " + move, "192.0.2.1");
+        if (payer.pays(Resource.ENTRIES, 0)) {
+          payer.owes(Resource.ENTRIES, 20);
+          kept += 20;
+        }
+      }
+      pass(1);
+    }
+    assertThat(kept).isLessThan(120_000 + 3600 * 200 + 1_000);
+  }
+
   @Test
   void aDebtIsEventuallyForgiven() {
     Payer anna = limits.payer("anna", "192.0.2.1");

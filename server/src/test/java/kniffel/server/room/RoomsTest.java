@@ -241,6 +241,9 @@ class RoomsTest {
       public void charge(int points) {}
 
       @Override
+      public void chargeKept(int entries) {}
+
+      @Override
       public boolean isClosed() {
         return closed;
       }

@@ -209,6 +209,9 @@ class StandInTest {
     public void charge(int points) {}
 
     @Override
+    public void chargeKept(int entries) {}
+
+    @Override
     public boolean isClosed() {
       return false;
     }

@@ -224,6 +224,7 @@ public final class TestNode implements AutoCloseable {
     private final List<String> heard = new ArrayList<>();
     private int charged;
     private int dearest;
+    private int chargedKept;
 
     Listener(String player) {
       this.player = player;
@@ -275,6 +276,16 @@ public final class TestNode implements AutoCloseable {
     public void charge(int points) {
       charged += points;
       dearest = Math.max(dearest, points);
+    }
+
+    /** How many entries were charged. */
+    int chargedKept() {
+      return chargedKept;
+    }
+
+    @Override
+    public void chargeKept(int entries) {
+      chargedKept += entries;
     }
 
     @Override

@@ -64,6 +64,15 @@ class WhatIsToldCostsTest {
   }
 
   @Test
+  void whoeverPlaysPaysForWhatIsKept() throws Exception {
+    try (TestNode node = open(false)) {
+      List<Listener> all = node.comeAll();
+      assertThat(node.play(all, 5)).isEqualTo(5);
+      assertThat(all.getFirst().chargedKept()).isEqualTo(5);
+    }
+  }
+
+  @Test
   void aPlayerWhoLeavesPaysForTellingTheOthers() throws Exception {
     try (TestNode node = open(false)) {
       node.room().open(anna, Optional.empty());
