@@ -12,8 +12,9 @@ import io.vertx.core.http.impl.HttpServerConnection;
 import java.util.concurrent.TimeUnit;
 
 /**
- * How long somebody may take to say what they want, from when they connect or were answered: the
- * idle timeout begins anew with every byte, so that a byte now and then would keep a connection.
+ * How long somebody may take to say what they want, from when they connect or have got their
+ * answer: the idle timeout begins anew with every byte, so that a byte now and then would keep a
+ * connection.
  */
 final class HeadDeadline extends ChannelDuplexHandler {
 
@@ -24,7 +25,9 @@ final class HeadDeadline extends ChannelDuplexHandler {
 
   private static final long NANOS = TimeUnit.SECONDS.toNanos(SECONDS);
 
-  private boolean waiting = true;
+  /** How many requests have come that are not wholly answered. */
+  private int open;
+
   private boolean socket;
   private long since;
 
@@ -60,7 +63,7 @@ final class HeadDeadline extends ChannelDuplexHandler {
       return;
     }
     long left = NANOS - (now(context) - since);
-    if (!waiting) {
+    if (open > 0) {
       lookLater(context, NANOS);
     } else if (left > 0) {
       lookLater(context, left);
@@ -72,7 +75,7 @@ final class HeadDeadline extends ChannelDuplexHandler {
   @Override
   public void channelRead(ChannelHandlerContext context, Object message) {
     if (message instanceof HttpRequest) {
-      waiting = false;
+      open++;
     }
     context.fireChannelRead(message);
   }
@@ -83,9 +86,15 @@ final class HeadDeadline extends ChannelDuplexHandler {
         && response.status().equals(HttpResponseStatus.SWITCHING_PROTOCOLS)) {
       socket = true;
     } else if (message instanceof LastHttpContent) {
-      waiting = true;
-      since = now(context);
+      var _ = context.write(message, promise.unvoid()).addListener(sent -> answered(context));
+      return;
     }
     var _ = context.write(message, promise);
+  }
+
+  /** The end of an answer has left us, however long a slow line has taken for it. */
+  private void answered(ChannelHandlerContext context) {
+    open--;
+    since = now(context);
   }
 }

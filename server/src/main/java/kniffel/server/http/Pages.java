@@ -107,7 +107,7 @@ final class Pages {
       response.putHeader("Content-Encoding", "gzip");
     }
     byte[] bytes = gzip ? asset.gzipped() : asset.bytes();
-    response.end(Buffer.buffer(bytes));
+    InParts.send(response, Buffer.buffer(bytes));
     return bytes.length;
   }
 

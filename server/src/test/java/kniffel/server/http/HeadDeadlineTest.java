@@ -66,6 +66,29 @@ class HeadDeadlineTest {
   }
 
   @Test
+  void itBeginsWhenTheAnswerHasLeftHoweverSlowTheLine() {
+    ask();
+    var _ =
+        channel.writeOneOutbound(
+            new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, HttpResponseStatus.OK));
+    assertThat(isOpenAfter(100)).isTrue();
+    channel.flushOutbound();
+    assertThat(isOpenAfter(29)).isTrue();
+    assertThat(isOpenAfter(31)).isFalse();
+  }
+
+  @Test
+  void anAnswerDoesNotBeginItForTheNextRequest() {
+    ask();
+    ask();
+    answer(HttpResponseStatus.OK);
+    assertThat(isOpenAfter(100)).isTrue();
+    answer(HttpResponseStatus.OK);
+    assertThat(isOpenAfter(29)).isTrue();
+    assertThat(isOpenAfter(31)).isFalse();
+  }
+
+  @Test
   void whatHasBecomeASocketHasNone() {
     ask();
     answer(HttpResponseStatus.SWITCHING_PROTOCOLS);
