@@ -185,6 +185,10 @@ class GuardTest {
       strings = {
         "GET / HTTP/x\r\n\r\n",
         "GET /api/games HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}",
+        "GET /?%zz HTTP/1.1\r\nHost: x\r\n\r\n",
+        "GET foo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        "GET * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+        "DELETE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
         "GET /ready HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
         "GET /api/nothing HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
       })

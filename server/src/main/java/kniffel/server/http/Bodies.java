@@ -48,7 +48,7 @@ final class Bodies {
    * Drops a sender who is still sending: they get a moment to read the answer, but nothing is read
    * from them.
    */
-  private static void leave(Vertx vertx, HttpServerRequest request) {
+  static void leave(Vertx vertx, HttpServerRequest request) {
     if (!request.isEnded()) {
       request.pause();
       vertx.setTimer(LEAVE_MILLIS, any -> request.connection().close());

@@ -66,17 +66,21 @@ final class Endpoint {
     router.route(method, path).handler(context -> handle(context, maxBytes, answer));
   }
 
-  /** Lets a request in if its address can pay for it, before anything of it is read. */
-  void admit(RoutingContext context) {
-    Limits.Payer payer = limits.address(caller.address(context.request()));
-    if (!payer.pays(Costs.REQUEST)) {
-      send(context, problem(tooOften(payer, Limits.Resource.WORK), context));
-    } else if (context.request().method().equals(HttpMethod.GET)
-        && Bodies.hasBody(context.request())) {
+  /** Turns away what nobody can make sense of, whatever it is about. */
+  void check(RoutingContext context) {
+    HttpServerRequest request = context.request();
+    if (!Caller.hasSoundQuery(request)) {
+      refuse(context, ProblemException.malformed("query"));
+    } else if (request.method().equals(HttpMethod.GET) && Bodies.hasBody(request)) {
       refuse(context, ProblemException.malformed("GET with a body"));
     } else {
       context.next();
     }
+  }
+
+  /** What somebody hears whose address cannot pay for a request. */
+  Reply refused(HttpServerRequest request, Limits.Payer payer) {
+    return problem(tooOften(payer, Limits.Resource.WORK), request);
   }
 
   private void handle(RoutingContext context, int maxBytes, Answer answer) {
@@ -193,9 +197,13 @@ final class Endpoint {
             yield ProblemException.unavailable();
           }
         };
+    return problem(problem, context.request());
+  }
+
+  private Reply problem(ProblemException problem, HttpServerRequest request) {
     String text =
         services
-            .words(Caller.language(context.request()))
+            .words(Caller.language(request))
             .say("server." + problem.code(), problem.arguments());
     Reply reply =
         Reply.json(
@@ -248,7 +256,7 @@ final class Endpoint {
       response.end();
     } else {
       response.putHeader("Content-Type", reply.type());
-      response.end(reply.body());
+      InParts.send(response, reply.body());
     }
   }
 }

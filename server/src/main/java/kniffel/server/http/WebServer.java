@@ -4,6 +4,7 @@ import static java.util.concurrent.TimeUnit.MILLISECONDS;
 
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
+import io.vertx.core.Handler;
 import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServerRequest;
@@ -92,7 +93,7 @@ public final class WebServer {
         new Listeners(
             vertx,
             loops,
-            () -> router(vertx),
+            () -> door(vertx),
             this::broken,
             connection -> {
               HeadDeadline.set(connection);
@@ -153,11 +154,15 @@ public final class WebServer {
         router -> network.mount(router, endpoint));
   }
 
+  private Handler<HttpServerRequest> door(Vertx vertx) {
+    return new Admission(vertx, limits, caller, endpoint, router(vertx));
+  }
+
   private Router router(Vertx vertx) {
     Router router = Router.router(vertx);
     router.route().handler(WebServer::protect);
     router.route().handler(Bodies::hold);
-    router.route().handler(endpoint::admit);
+    router.route().handler(endpoint::check);
     router.route(HttpMethod.GET, "/api/live").handler(context -> entrance.admit(context, !closing));
     routes.forEach(each -> each.accept(router));
     router.route("/api/*").handler(context -> endpoint.fail(context, 404));
@@ -177,9 +182,13 @@ public final class WebServer {
     return router;
   }
 
-  /** The headers for everything that we send to browsers. */
   private static void protect(RoutingContext context) {
-    HttpServerResponse response = context.response();
+    protect(context.response());
+    context.next();
+  }
+
+  /** The headers for everything that we send to browsers. */
+  static void protect(HttpServerResponse response) {
     response.putHeader("Content-Security-Policy", BrowserPolicy.OF_ALL);
     response.putHeader("X-Content-Type-Options", "nosniff");
     response.putHeader("Referrer-Policy", "no-referrer");
@@ -187,11 +196,6 @@ public final class WebServer {
     response.putHeader("Cross-Origin-Resource-Policy", "same-origin");
     response.putHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
     response.putHeader("X-Frame-Options", "DENY");
-    if (Caller.hasSoundQuery(context.request())) {
-      context.next();
-    } else {
-      context.fail(400);
-    }
   }
 
   /** Handles what Vert.x has found not to be a request. */

@@ -6,11 +6,17 @@ import io.vertx.core.Vertx;
 import io.vertx.core.http.HttpMethod;
 import io.vertx.core.http.HttpServer;
 import io.vertx.ext.web.Router;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import kniffel.server.cluster.LocalBus;
@@ -22,13 +28,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every request is answered, and paid for, whatever comes of it. */
 @Timeout(60)
 class EndpointTest {
 
   private final Vertx vertx = Vertx.vertx();
-  private final HttpClient http = HttpClient.newHttpClient();
+  private final HttpClient http =
+      HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build();
   private TestNode node;
   private HttpServer server;
 
@@ -37,15 +46,12 @@ class EndpointTest {
     node = new TestNode(folder, new LocalBus(), false);
     Services services = node.services();
     Sessions sessions = new Sessions(node.store(), new Secrets(), services.now());
+    Limits limits = new Limits(true, () -> 0);
+    Caller caller = new Caller(List.of(), List.of());
     Endpoint endpoint =
-        new Endpoint(
-            services,
-            sessions,
-            new Limits(true, () -> 0),
-            new Caller(List.of(), List.of()),
-            new MessageReader(services.codec()));
+        new Endpoint(services, sessions, limits, caller, new MessageReader(services.codec()));
     Router router = Router.router(vertx);
-    router.route().handler(endpoint::admit);
+    router.route().handler(endpoint::check);
     endpoint.on(
         router,
         HttpMethod.GET,
@@ -63,7 +69,7 @@ class EndpointTest {
     server =
         vertx
             .createHttpServer()
-            .requestHandler(router)
+            .requestHandler(new Admission(vertx, limits, caller, endpoint, router))
             .listen(0, "127.0.0.1")
             .await(10, TimeUnit.SECONDS);
   }
@@ -99,5 +105,41 @@ class EndpointTest {
     }
     // An address may cost 20,000 points at once; a request costs 10, and each KiB one more.
     assertThat(refused).isBetween(700, 900);
+  }
+
+  /** Refusing is work too; whoever sends more all the same is refused once a second. */
+  @Test
+  void whoeverCannotPayIsNotReadForAMoment() throws Exception {
+    String request = "GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n";
+    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.actualPort())) {
+      socket.setSoTimeout(60_000);
+      // An address may cost 20,000 points at once, and no time passes for it.
+      socket.getOutputStream().write(request.repeat(2_010).getBytes(StandardCharsets.US_ASCII));
+      BufferedReader answers =
+          new BufferedReader(
+              new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
+      List<Long> refused = new ArrayList<>();
+      while (refused.size() < 3) {
+        if (answers.readLine().contains("HTTP/1.1 429 ")) { // after the body before it
+          refused.add(System.nanoTime());
+        }
+      }
+      assertThat(refused.getLast() - refused.getFirst())
+          .isGreaterThan(TimeUnit.MILLISECONDS.toNanos(Admission.DEAF_MILLIS));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GET /?%zz", "GET nothing", "GET *"})
+  void whatNobodyUnderstandsIsRefusedToo(String what) throws Exception {
+    String request = what + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    String answer = "";
+    for (int i = 0; i <= 2_000 && !answer.startsWith("HTTP/1.1 429"); i++) {
+      try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), server.actualPort())) {
+        socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+        answer = new String(socket.getInputStream().readNBytes(12), StandardCharsets.US_ASCII);
+      }
+    }
+    assertThat(answer).isEqualTo("HTTP/1.1 429");
   }
 }
