@@ -1,5 +1,7 @@
 package kniffel.server;
 
+import static java.util.concurrent.TimeUnit.MILLISECONDS;
+
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Vertx;
@@ -23,6 +25,7 @@ import kniffel.server.cluster.NatsBus;
 import kniffel.server.daily.DailyBots;
 import kniffel.server.daily.DailyCalendar;
 import kniffel.server.http.EveningBooks;
+import kniffel.server.http.Limits;
 import kniffel.server.http.Reviews;
 import kniffel.server.http.Secrets;
 import kniffel.server.http.WebServer;
@@ -66,6 +69,7 @@ public final class Server implements AutoCloseable {
   private final List<LoopExecutor> loops;
   private final Bus bus;
   private final SharedClock clock;
+  private final Limits limits;
   private final ThinkingPool bots;
   private final Services services;
   private final Rooms rooms;
@@ -94,8 +98,10 @@ public final class Server implements AutoCloseable {
     this.clock =
         new SharedClock(
             clocks.apply(SharedClock.begun(database, stores.tables())), System::currentTimeMillis);
+    this.limits = new Limits(config.limits(), () -> MILLISECONDS.toNanos(clock.getAsLong()));
     this.bots =
-        new ThinkingPool(Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime);
+        new ThinkingPool(
+            Math.max(1, cores - 1), config.botTime(), meters, System::nanoTime, limits);
     this.services = services(minds);
     this.rooms = new Rooms(List.copyOf(loops));
     rooms.furnish(services);
@@ -119,6 +125,7 @@ public final class Server implements AutoCloseable {
         bus,
         threads,
         bots,
+        limits,
         (millis, task) -> vertx.setTimer(Math.max(1, millis), any -> task.run()),
         clock,
         new SecureRandom()::nextInt,
@@ -180,6 +187,7 @@ public final class Server implements AutoCloseable {
             vertx,
             loops.stream().map(LoopExecutor::context).toList(),
             config,
+            limits,
             services,
             stores,
             rooms,

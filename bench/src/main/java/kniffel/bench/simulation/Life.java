@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import kniffel.server.SharedClock;
 import kniffel.server.cluster.Bus;
 import kniffel.server.room.Attendant;
+import kniffel.server.room.BotCosts;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import org.jspecify.annotations.Nullable;
@@ -57,6 +58,7 @@ final class Life extends Scheduler.Owner {
             bus,
             this::thread,
             new SimulatedThinking(world, this),
+            BotCosts.NONE,
             this::timer,
             this::now,
             world.chance(),

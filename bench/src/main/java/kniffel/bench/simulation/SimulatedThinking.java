@@ -3,6 +3,7 @@ package kniffel.bench.simulation;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
+import kniffel.server.room.Asker;
 import kniffel.server.room.Thinking;
 import kniffel.telling.Question;
 
@@ -26,7 +27,7 @@ final class SimulatedThinking implements Thinking {
   }
 
   @Override
-  public <T> CompletableFuture<T> think(String host, Question<T> question) {
+  public <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question) {
     return think(question);
   }
 
@@ -69,7 +70,7 @@ final class SimulatedThinking implements Thinking {
   }
 
   @Override
-  public <T> CompletableFuture<T> hint(Question<T> question) {
+  public <T> CompletableFuture<T> hint(Asker asker, Question<T> question) {
     return think(question);
   }
 
@@ -79,7 +80,7 @@ final class SimulatedThinking implements Thinking {
   }
 
   @Override
-  public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+  public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
     return think(question);
   }
 

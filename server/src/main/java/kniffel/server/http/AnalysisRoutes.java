@@ -70,7 +70,7 @@ final class AnalysisRoutes {
         rooms.judge(room.id(), each -> question(each, player, version, call)).join();
     // First marked, then told, so that no hint goes unrecorded.
     rooms.with(room.id(), each -> each.hint(version)).join();
-    Answers.Hint hint = services.bots().hint(question).join();
+    Answers.Hint hint = services.bots().hint(call.payer().asker(), question).join();
     return Reply.json(200, endpoint.codec().write(Answers.Hint.class, hint));
   }
 

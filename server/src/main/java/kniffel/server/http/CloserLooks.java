@@ -12,6 +12,7 @@ import java.util.function.ObjLongConsumer;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
+import kniffel.server.room.Asker;
 import kniffel.server.room.Services;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
@@ -60,7 +61,7 @@ final class CloserLooks {
    */
   Optional<Answers.Looking> at(
       String table,
-      LookQueue.Asker asker,
+      Asker asker,
       List<Integer> seats,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
       ObjLongConsumer<Answers.Review> made,
@@ -100,7 +101,7 @@ final class CloserLooks {
                     services
                         .bots()
                         .lookCloser(
-                            look.ticket.network(),
+                            look.ticket.asker(),
                             look.question(
                                 advisor.closerReview(
                                     found.orElseThrow(),

@@ -1,5 +1,7 @@
 package kniffel.server.http;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
@@ -8,10 +10,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 import kniffel.server.room.Account;
+import kniffel.server.room.Asker;
+import kniffel.server.room.BotCosts;
 import org.jspecify.annotations.Nullable;
 
 /** How much each person and each address may cost us; docs/OPERATIONS.md explains the figures. */
-public final class Limits {
+public final class Limits implements BotCosts {
 
   /** A resource: how much somebody may use at once, and how much comes back each second. */
   public enum Resource {
@@ -24,7 +28,11 @@ public final class Limits {
     /** Milliseconds of thinking for somebody who asks: hints. */
     THINKING(3_000, 50),
     /** Short codes that somebody tries: see {@link ShortCodes}. */
-    GUESSES(10, 0.01);
+    GUESSES(10, 0.01),
+    /** Microseconds that bots of somebody's tables think. */
+    BOTS(60_000_000, 100_000),
+    /** Points for telling others what bots of somebody's tables do. */
+    TELLING(2_000, 200);
 
     /** A school class or a family behind one address may take this many times as much. */
     private static final int PEOPLE_AT_AN_ADDRESS = 10;
@@ -38,10 +46,17 @@ public final class Limits {
     }
   }
 
+  /** How many people and addresses are remembered. */
+  private static final int MOST_KNOWN = 100_000;
+
   private final boolean enforced;
   private final LongSupplier nanos;
   private final Map<Resource, Cache<String, Account>> people = new EnumMap<>(Resource.class);
   private final Map<Resource, Cache<String, Account>> addresses = new EnumMap<>(Resource.class);
+
+  /** From where each person came last. */
+  private final Cache<String, String> networks =
+      Caffeine.newBuilder().maximumSize(MOST_KNOWN).expireAfterAccess(Duration.ofDays(1)).build();
 
   public Limits(boolean enforced, LongSupplier nanos) {
     this.enforced = enforced;
@@ -56,7 +71,7 @@ public final class Limits {
   private static Cache<String, Account> accounts(Resource resource) {
     long seconds = Math.round(4 * resource.capacity / resource.perSecond);
     return Caffeine.newBuilder()
-        .maximumSize(100_000)
+        .maximumSize(MOST_KNOWN)
         .expireAfterAccess(Duration.ofSeconds(seconds))
         .build();
   }
@@ -67,7 +82,9 @@ public final class Limits {
 
   /** The payer for requests of a person at an address. */
   Payer payer(String person, String address) {
-    return new Payer(Optional.of(person), Optional.of(Addresses.network(address)));
+    String network = Addresses.network(address);
+    networks.put(person, network);
+    return new Payer(Optional.of(person), Optional.of(network));
   }
 
   /** The payer while the sender is unknown. */
@@ -78,6 +95,38 @@ public final class Limits {
   /** The payer for what the address has paid for already. */
   Payer person(String person) {
     return new Payer(Optional.of(person), Optional.empty());
+  }
+
+  /** The payer for what goes on without a person, as far as this node has seen where they are. */
+  private Payer absent(String person) {
+    return new Payer(Optional.of(person), Optional.ofNullable(networks.getIfPresent(person)));
+  }
+
+  @Override
+  public Asker asker(String host) {
+    return absent(host).asker();
+  }
+
+  @Override
+  public boolean coversThinking(String host) {
+    return absent(host).pays(Resource.BOTS, 0);
+  }
+
+  @Override
+  public void thought(String host, long spent) {
+    absent(host).owes(Resource.BOTS, NANOSECONDS.toMicros(spent));
+  }
+
+  @Override
+  public void told(String host, int points) {
+    absent(host).owes(Resource.TELLING, points);
+  }
+
+  @Override
+  public long pause(String host) {
+    return enforced
+        ? Math.ceilDiv(absent(host).nanosUntilCovered(Resource.TELLING), 1_000_000L)
+        : 0;
   }
 
   private @Nullable Account account(
@@ -111,8 +160,8 @@ public final class Limits {
     }
 
     /** Who it is, for those who take turns; whom nobody knows is their network. */
-    LookQueue.Asker asker() {
-      return new LookQueue.Asker(person.orElseGet(this::network), network());
+    Asker asker() {
+      return new Asker(person.orElseGet(this::network), network());
     }
 
     /** The network that pays. */
@@ -175,12 +224,16 @@ public final class Limits {
 
     /** After how many seconds it is worth trying again. */
     long retryAfter(Resource resource) {
+      return Math.max(1, Math.ceilDiv(nanosUntilCovered(resource), 1_000_000_000L));
+    }
+
+    private long nanosUntilCovered(Resource resource) {
       long now = nanos.getAsLong();
       Account own = own(resource);
       Account shared = shared(resource);
       return Math.max(
-          own == null ? 1 : own.secondsUntilCovered(now),
-          shared == null ? 1 : shared.secondsUntilCovered(now));
+          own == null ? 0 : own.nanosUntilCovered(now),
+          shared == null ? 0 : shared.nanosUntilCovered(now));
     }
   }
 }

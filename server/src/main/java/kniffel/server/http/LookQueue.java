@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import kniffel.server.room.Asker;
 import kniffel.wire.Answers;
 
 /**
@@ -32,13 +33,6 @@ final class LookQueue {
     this.time = time;
   }
 
-  /**
-   * Who has asked first.
-   *
-   * @param network addresses take turns
-   */
-  record Asker(String person, String network) {}
-
   /** A game that waits or is looked at. */
   static final class Ticket {
 
@@ -56,7 +50,12 @@ final class LookQueue {
       return table;
     }
 
-    String network() {
+    /** Who has asked first. */
+    Asker asker() {
+      return asker;
+    }
+
+    private String network() {
       return asker.network();
     }
 

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
+import kniffel.server.room.Asker;
 import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -85,7 +86,7 @@ public final class Reviews {
    *
    * @param asker who opens them
    */
-  Optional<Answers.Review> of(String table, LookQueue.Asker asker) {
+  Optional<Answers.Review> of(String table, Asker asker) {
     Optional<Answers.Review> kept = read(table);
     if (kept.isEmpty()) {
       askNow(table);
@@ -102,7 +103,7 @@ public final class Reviews {
   }
 
   /** Somebody has opened books that were kept at first sight. */
-  private Answers.Review lookCloser(String table, Answers.Review review, LookQueue.Asker asker) {
+  private Answers.Review lookCloser(String table, Answers.Review review, Asker asker) {
     List<Integer> seats = review.players().stream().map(Answers.Books::seat).toList();
     Optional<Answers.Looking> looking =
         closerLooks.at(

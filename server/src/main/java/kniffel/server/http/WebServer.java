@@ -1,7 +1,5 @@
 package kniffel.server.http;
 
-import static java.util.concurrent.TimeUnit.MILLISECONDS;
-
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import io.vertx.core.Context;
 import io.vertx.core.Handler;
@@ -62,6 +60,7 @@ public final class WebServer {
       Vertx vertx,
       List<Context> loops,
       ServerConfig config,
+      Limits limits,
       Services services,
       Stores stores,
       Rooms rooms,
@@ -77,8 +76,7 @@ public final class WebServer {
     this.eveningBooks = eveningBooks;
     this.meters = meters;
     this.sessions = new Sessions(stores.store(), secrets, services.now());
-    this.limits =
-        new Limits(config.limits(), () -> MILLISECONDS.toNanos(services.now().getAsLong()));
+    this.limits = limits;
     this.caller = new Caller(config.proxies(), config.origins());
     MessageReader reader = new MessageReader(services.codec());
     this.endpoint = new Endpoint(services, sessions, limits, caller, reader);

@@ -42,8 +42,9 @@ public final class Account {
         full -> Math.min(Math.max(full - now, 0) + cost, (1 + MAX_DEBT) * capacityNanos) + now);
   }
 
-  /** After how many seconds there is something to pay with again; at least one. */
-  public long secondsUntilCovered(long now) {
-    return Math.max(1, Math.ceilDiv(fullAt.get() - now - capacityNanos, 1_000_000_000L));
+  /** After how many nanoseconds there is something to pay with again; 0 if there is now. */
+  public long nanosUntilCovered(long now) {
+    long left = fullAt.get() - now - capacityNanos;
+    return left < 0 ? 0 : left + 1;
   }
 }

@@ -13,6 +13,7 @@ import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.telling.Waits;
 import kniffel.telling.agreed.Agreement;
+import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.FromServer;
 import kniffel.wire.TableInfo;
 import kniffel.wire.ToServer;
@@ -62,6 +63,16 @@ final class People {
 
   boolean isWatched() {
     return watched;
+  }
+
+  /** Whether anybody watches here, or sits here and is connected to another node. */
+  boolean areThere() {
+    return watched
+        || agreement().places().stream()
+            .anyMatch(
+                place ->
+                    place instanceof Place.Person person
+                        && presence.isPresent(person.player(), now()));
   }
 
   int watchers() {

@@ -106,6 +106,11 @@ public final class Room {
     return people.watchers();
   }
 
+  /** Whether anybody waits for what happens here. */
+  boolean isAwaited() {
+    return people.areThere();
+  }
+
   /** What a player may know about the table. */
   public TableInfo info(String player) {
     return people.info(player);

@@ -1,6 +1,8 @@
 package kniffel.server.room;
 
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import kniffel.bots.Bots;
@@ -11,6 +13,7 @@ import kniffel.table.Seat;
 import kniffel.telling.Advance;
 import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
+import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Seating;
 
@@ -27,6 +30,12 @@ final class RoomBots {
 
   /** The version that a bot of this node thinks or has thought about; -1 for none. */
   private int thinking = -1;
+
+  /** The latest question. */
+  private CompletableFuture<?> asked = CompletableFuture.completedFuture(null);
+
+  /** Whether it is answered, and the answer is kept back for the sake of the pace. */
+  private boolean pausing;
 
   RoomBots(Room room, GameDriver driver, Services services, Executor loop) {
     this.room = room;
@@ -64,9 +73,12 @@ final class RoomBots {
     return thinking == room.version() && thinking >= 0;
   }
 
-  /** A bot has taken too long: it is asked again. */
+  /** A bot has taken too long: it is asked again, unless we are the ones who let it wait. */
   void forget() {
-    thinking = -1;
+    if (!pausing) {
+      thinking = -1;
+      asked.cancel(false);
+    }
   }
 
   /** Lets a bot play if it is a bot's turn. */
@@ -84,36 +96,54 @@ final class RoomBots {
 
   private void think(LiveGame<?, ?, ?, ?> game, int version, Player player, String bot) {
     long start = services.now().getAsLong();
-    var _ =
+    CompletableFuture<Supplier<Advance>> answer =
         services
             .bots()
             .think(
                 room.stored().agreement().host(),
+                room.isAwaited(),
                 new BotTurn<>(
                         game,
                         services.minds(),
                         bot,
                         services.random(),
                         services.bots().allowances())
-                    .advance(player.mark()))
-            .whenCompleteAsync(
-                (advance, failure) -> {
-                  if (failure == null) {
-                    atItsPace(version, start, advance);
-                    return;
-                  }
-                  services.log(room.id(), failure);
-                  if (!bot.equals(Bots.RANDOM)) {
-                    think(game, version, player, Bots.RANDOM);
-                  } // otherwise it stays on the agenda, and somebody will take it up
-                },
-                loop);
+                    .advance(player.mark()));
+    asked = answer;
+    var _ =
+        answer.whenCompleteAsync(
+            (advance, failure) -> {
+              if (failure == null) {
+                atItsPace(version, start, advance);
+                return;
+              }
+              if (failure instanceof CancellationException) {
+                return; // it is being asked again
+              }
+              services.log(room.id(), failure);
+              if (!bot.equals(Bots.RANDOM)) {
+                think(game, version, player, Bots.RANDOM);
+              } // otherwise it stays on the agenda, and somebody will take it up
+            },
+            loop);
   }
 
   private void atItsPace(int version, long start, Supplier<Advance> advance) {
-    long rest = room.stored().agreement().pace() - (services.now().getAsLong() - start);
+    Agreement agreement = room.stored().agreement();
+    long pace = Math.max(agreement.pace(), services.costs().pause(agreement.host()));
+    long rest = pace - (services.now().getAsLong() - start);
     if (rest > 0) {
-      services.timers().after(rest, () -> loop.execute(() -> make(version, advance)));
+      pausing = true;
+      services
+          .timers()
+          .after(
+              rest,
+              () ->
+                  loop.execute(
+                      () -> {
+                        pausing = false;
+                        make(version, advance);
+                      }));
     } else {
       make(version, advance);
     }

@@ -21,6 +21,7 @@ import org.slf4j.LoggerFactory;
  * @param bus how other nodes hear of changes
  * @param threads for what blocks: a new virtual thread for each task
  * @param bots for what calculates
+ * @param costs who pays for what bots do
  * @param timers for what is to happen later
  * @param now the time in milliseconds since 1970, which never goes back
  * @param random for the choices of bots
@@ -35,6 +36,7 @@ public record Services(
     Bus bus,
     Executor threads,
     Thinking bots,
+    BotCosts costs,
     Timers timers,
     LongSupplier now,
     Randomness random,

@@ -98,9 +98,11 @@ final class StepKeeper {
     }
     unpaid++;
     if (done != null) {
-      done.client().charge(cost); // bots' moves are charged to nobody, and they take their time
-      done.client().chargeKept(unpaid); // but what they fill is filled because people play on
+      done.client().charge(cost);
+      done.client().chargeKept(unpaid); // what bots fill is filled because people play on
       unpaid = 0;
+    } else { // no hand sets the pace of bots and of chance, so every receiver counts
+      services.costs().told(copy.stored().agreement().host(), cost + people.watchers());
     }
     room.tellNodes();
     room.driveOn();

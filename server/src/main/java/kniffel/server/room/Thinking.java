@@ -17,12 +17,13 @@ public interface Thinking {
   /**
    * Lets a bot decide; in haste if its game cannot be solved soon.
    *
-   * @param host whose table it is: each person's bots think in turn with those of others
+   * @param host whose table it is: who pays, see {@link BotCosts}
+   * @param awaited whether anybody is there; otherwise it is done when there is nothing else to do
    */
-  <T> CompletableFuture<T> think(String host, Question<T> question);
+  <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question);
 
   /** Advises somebody; fails with a problem while there is too much to do. */
-  <T> CompletableFuture<T> hint(Question<T> question);
+  <T> CompletableFuture<T> hint(Asker asker, Question<T> question);
 
   /** Keeps the books of a game; fails with a problem if that has to wait. */
   <T> CompletableFuture<T> review(Question<T> question);
@@ -32,7 +33,7 @@ public interface Thinking {
    *
    * @param asker who wants it: what each of them asks for is done in turn with that of others
    */
-  <T> CompletableFuture<T> lookCloser(String asker, Question<T> question);
+  <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question);
 
   /**
    * Waits a moment while anybody waits for a move of a bot or a hint: to be called now and then by

@@ -14,6 +14,7 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
+import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import kniffel.bots.Allowance;
@@ -22,8 +23,9 @@ import kniffel.telling.Question;
 import kniffel.telling.agreed.ProblemException;
 
 /**
- * The threads that think: for the moves of bots, for hints, for books, for closer looks and for
- * solving games each has its own threads and queue, so that no kind of request delays another.
+ * The threads that think: for the moves of bots, for those that nobody waits for, for hints, for
+ * books, for closer looks and for solving games each has its own threads and queue, so that no kind
+ * of request delays another.
  */
 public final class ThinkingPool implements Thinking, AutoCloseable {
 
@@ -36,12 +38,11 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   /** How long somebody makes way at a time, so that they get on where bots always think. */
   private static final int MOST_WAYS_MILLIS = 50;
 
-  /** The queue where it does not matter who asks: one after the other. */
-  private static final String ANYBODY = "";
-
   private final Duration budget;
   private final LongSupplier nanos;
+  private final BotCosts costs;
   private final Lane moves;
+  private final Lane unattended;
   private final Lane hints;
   private final Lane books;
   private final Lane closer;
@@ -58,17 +59,21 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
    *
    * @param count how many the moves of bots may have
    * @param budget how long one decision may take
+   * @param costs who pays for the moves of bots
    */
-  public ThinkingPool(int count, Duration budget, MeterRegistry meters, LongSupplier nanos) {
+  public ThinkingPool(
+      int count, Duration budget, MeterRegistry meters, LongSupplier nanos, BotCosts costs) {
     this.budget = budget;
     this.nanos = nanos;
+    this.costs = costs;
     this.restingUntil = nanos.getAsLong();
     int few = Math.max(1, count / 4);
-    this.moves = new Lane("moves", count, 10_000, meters);
-    this.hints = new Lane("hints", few, 200, meters);
-    this.books = new Lane("books", few, 1_000, meters);
-    this.closer = new Lane("closer", 1, 20, meters);
-    this.solving = new Lane("solving", 1, 8, meters);
+    this.moves = new Lane("moves", count, 10_000, 5_000, meters);
+    this.unattended = new Lane("unattended", few, 10_000, 5_000, meters, this::makeWay);
+    this.hints = new Lane("hints", few, 200, 100, meters);
+    this.books = new Lane("books", few, 1_000, 1_000, meters);
+    this.closer = new Lane("closer", 1, 20, 20, meters);
+    this.solving = new Lane("solving", 1, 8, 8, meters);
   }
 
   @Override
@@ -82,22 +87,24 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
   }
 
   @Override
-  public <T> CompletableFuture<T> think(String host, Question<T> question) {
-    return ask(moves, host, question);
+  public <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question) {
+    Paid<T> paid = new Paid<>(question, nanos, spent -> costs.thought(host, spent));
+    Lane lane = awaited && costs.coversThinking(host) ? moves : unattended;
+    return ask(lane, costs.asker(host), paid);
   }
 
   @Override
-  public <T> CompletableFuture<T> hint(Question<T> question) {
-    return ask(hints, ANYBODY, question);
+  public <T> CompletableFuture<T> hint(Asker asker, Question<T> question) {
+    return ask(hints, asker, question);
   }
 
   @Override
   public <T> CompletableFuture<T> review(Question<T> question) {
-    return ask(books, ANYBODY, question);
+    return ask(books, Asker.ANYBODY, question);
   }
 
   @Override
-  public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+  public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
     return ask(closer, asker, question);
   }
 
@@ -111,20 +118,20 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     return waited > 0;
   }
 
-  private <T> CompletableFuture<T> ask(Lane lane, String person, Question<T> question) {
+  private <T> CompletableFuture<T> ask(Lane lane, Asker asker, Question<T> question) {
     Optional<Question.Preparation> preparation = question.preparation();
     if (preparation.isEmpty()) {
-      return lane.add(person, question);
+      return lane.add(asker, question);
     }
     return solve(preparation.get())
         .handle((ok, failure) -> Optional.ofNullable(failure))
         .thenCompose(
             failure ->
                 failure.isEmpty()
-                    ? lane.add(person, question)
+                    ? lane.add(asker, question)
                     : question
                         .inHaste()
-                        .map(hasty -> lane.add(person, hasty))
+                        .map(hasty -> lane.add(asker, hasty))
                         .orElseGet(() -> CompletableFuture.failedFuture(failure.get())));
   }
 
@@ -140,7 +147,7 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     var _ =
         solving
             .add(
-                ANYBODY,
+                Asker.ANYBODY,
                 () -> {
                   if (mustWait(preparation)) {
                     throw busy(); // something else was solved while this was in the queue
@@ -172,13 +179,42 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     return preparation.isOdd() && nanos.getAsLong() - restingUntil < 0;
   }
 
+  /** A question whose answer is paid for by the time it takes. */
+  private record Paid<T>(Question<T> asked, LongSupplier nanos, LongConsumer spent)
+      implements Question<T> {
+
+    @Override
+    public T call() throws Exception {
+      return timed(asked);
+    }
+
+    @Override
+    public Optional<Preparation> preparation() {
+      return asked.preparation();
+    }
+
+    @Override
+    public Optional<Callable<T>> inHaste() {
+      return asked.inHaste().map(hasty -> () -> timed(hasty));
+    }
+
+    private T timed(Callable<T> answer) throws Exception {
+      long start = nanos.getAsLong();
+      try {
+        return answer.call();
+      } finally {
+        spent.accept(nanos.getAsLong() - start);
+      }
+    }
+  }
+
   private static ProblemException busy() {
     return new ProblemException(503, "busy", Map.of());
   }
 
   @Override
   public void close() {
-    for (Lane lane : new Lane[] {moves, hints, books, closer, solving}) {
+    for (Lane lane : new Lane[] {moves, unattended, hints, books, closer, solving}) {
       lane.threads.shutdownNow();
     }
   }
@@ -189,18 +225,35 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     private final ThreadPoolExecutor threads;
     private final Turns turns;
     private final Timer times;
+    private final Runnable first;
 
-    Lane(String name, int count, int waiting, MeterRegistry meters) {
+    Lane(String name, int count, int most, int mostAtAnAddress, MeterRegistry meters) {
+      this(name, count, most, mostAtAnAddress, meters, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param first what is done before each task
+     */
+    Lane(
+        String name,
+        int count,
+        int most,
+        int mostAtAnAddress,
+        MeterRegistry meters,
+        Runnable first) {
+      this.first = first;
       this.threads =
           new ThreadPoolExecutor(
               count,
               count,
               30,
               TimeUnit.SECONDS,
-              new LinkedBlockingQueue<>(waiting),
+              new LinkedBlockingQueue<>(),
               Thread.ofPlatform().name(name + "-", 0).daemon().factory());
       threads.allowCoreThreadTimeOut(true);
-      this.turns = new Turns(threads);
+      this.turns = new Turns(threads, most, mostAtAnAddress);
       this.times = Timer.builder("kniffel.bots.time").tag("kind", name).register(meters);
       meters.gauge(
           "kniffel.bots.queue", Tags.of("kind", name), threads, pool -> pool.getQueue().size());
@@ -211,10 +264,10 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
       return threads.getActiveCount() > 0;
     }
 
-    <T> CompletableFuture<T> add(String person, Callable<T> question) {
+    <T> CompletableFuture<T> add(Asker asker, Callable<T> question) {
       CompletableFuture<T> answer = new CompletableFuture<>();
       try {
-        turns.add(person, () -> answer(question, answer));
+        turns.add(asker, () -> answer(question, answer));
       } catch (RejectedExecutionException e) {
         answer.completeExceptionally(busy());
       }
@@ -222,6 +275,10 @@ public final class ThinkingPool implements Thinking, AutoCloseable {
     }
 
     private <T> void answer(Callable<T> question, CompletableFuture<T> answer) {
+      if (answer.isDone()) {
+        return; // whoever asked no longer waits for it
+      }
+      first.run();
       try {
         answer.complete(times.recordCallable(question));
       } catch (Throwable e) { // those who wait must be told, whatever it is

@@ -118,9 +118,66 @@ class LimitsTest {
     assertThat(Addresses.network(one).equals(Addresses.network(other))).isEqualTo(same);
   }
 
+  /** Three experts at a table, and somebody who hardly thinks: a quarter of the time is theirs. */
+  @Test
+  void whoeverPlaysAloneCanAlwaysPayForTheBots() {
+    var _ = limits.payer("anna", "192.0.2.1");
+    for (int minute = 0; minute < 3; minute++) {
+      limits.thought("anna", TimeUnit.SECONDS.toNanos(15));
+      pass(60);
+      assertThat(limits.coversThinking("anna")).isTrue();
+    }
+    // Twenty-five moves in a round of eight seats, each of six points, after four seconds.
+    for (int round = 0; round < 100; round++) {
+      limits.told("anna", 25 * 6);
+      assertThat(limits.pause("anna")).isZero();
+      pass(4);
+    }
+  }
+
+  @Test
+  void theBotsOfManyGuestsAtOneAddressCostIt() {
+    for (int guest = 0; guest < 100; guest++) {
+      var _ = limits.payer("guest " + guest, "192.0.2.1");
+      assertThat(limits.coversThinking("guest " + guest)).isEqualTo(guest < 15);
+      limits.thought("guest " + guest, TimeUnit.SECONDS.toNanos(40));
+      limits.told("guest " + guest, 1_500);
+    }
+    var _ = limits.payer("anna", "192.0.2.2");
+    assertThat(limits.coversThinking("anna")).isTrue();
+    assertThat(limits.pause("anna")).isZero();
+    assertThat(limits.pause("guest 99")).isBetween(1L, 30_001L);
+    assertThat(limits.asker("guest 1").network()).isEqualTo(limits.asker("guest 2").network());
+    assertThat(limits.asker("anna").network()).isNotEqualTo(limits.asker("guest 1").network());
+  }
+
+  /** A node that has just started may not know where the host of a table is. */
+  @Test
+  void whomNobodyHasSeenPaysAlone() {
+    limits.told("anna", 10_000);
+    assertThat(limits.pause("anna")).isBetween(1L, 30_001L);
+    assertThat(limits.pause("ben")).isZero();
+    pass(31);
+    assertThat(limits.pause("anna")).isZero();
+  }
+
+  @Test
+  void whatBotsDoTakesNothingFromWhatTheirHostMayDo() {
+    Payer anna = limits.payer("anna", "192.0.2.1");
+    limits.told("anna", 10_000);
+    limits.thought("anna", TimeUnit.HOURS.toNanos(1));
+    assertThat(limits.coversThinking("anna")).isFalse();
+    assertThat(paid(anna, 1)).isEqualTo(2_000);
+    assertThat(anna.pays(Resource.THINKING, 1)).isTrue();
+  }
+
   @Test
   void measurementsAreNotLimited() {
-    assertThat(paid(new Limits(false, clock::get).payer("anna", "192.0.2.1"), 100))
-        .isEqualTo(1_000_000);
+    Limits none = new Limits(false, clock::get);
+    assertThat(paid(none.payer("anna", "192.0.2.1"), 100)).isEqualTo(1_000_000);
+    none.told("anna", 10_000);
+    none.thought("anna", TimeUnit.HOURS.toNanos(1));
+    assertThat(none.coversThinking("anna")).isTrue();
+    assertThat(none.pause("anna")).isZero();
   }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import kniffel.server.http.LookQueue.Asker;
 import kniffel.server.http.LookQueue.Ticket;
+import kniffel.server.room.Asker;
 import kniffel.wire.Answers.Looking;
 import org.junit.jupiter.api.Test;
 

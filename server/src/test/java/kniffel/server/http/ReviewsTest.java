@@ -18,7 +18,7 @@ import kniffel.bots.Allowance;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.server.Sandbox;
 import kniffel.server.cluster.LocalBus;
-import kniffel.server.http.LookQueue.Asker;
+import kniffel.server.room.Asker;
 import kniffel.server.room.Services;
 import kniffel.server.room.TestNode;
 import kniffel.server.room.Thinking;
@@ -67,6 +67,7 @@ class ReviewsTest {
             usual.bus(),
             usual.threads(),
             bots,
+            usual.costs(),
             usual.timers(),
             usual.now(),
             usual.random(),
@@ -137,7 +138,7 @@ class ReviewsTest {
     var _ =
         node.bots()
             .lookCloser(
-                "others",
+                new Asker("others", "192.0.2.9"),
                 Question.simple(
                     () -> {
                       others.await();
@@ -232,13 +233,13 @@ class ReviewsTest {
     }
 
     @Override
-    public <T> CompletableFuture<T> think(String host, Question<T> question) {
-      return usual.think(host, question);
+    public <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question) {
+      return usual.think(host, awaited, question);
     }
 
     @Override
-    public <T> CompletableFuture<T> hint(Question<T> question) {
-      return usual.hint(question);
+    public <T> CompletableFuture<T> hint(Asker asker, Question<T> question) {
+      return usual.hint(asker, question);
     }
 
     @Override
@@ -247,7 +248,7 @@ class ReviewsTest {
     }
 
     @Override
-    public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+    public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
       return usual.lookCloser(asker, question);
     }
 
@@ -290,7 +291,7 @@ class ReviewsTest {
     }
 
     @Override
-    public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+    public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
       CompletableFuture<T> look = super.lookCloser(asker, question);
       looks.add(look.handle((made, failure) -> failure == null));
       return look;

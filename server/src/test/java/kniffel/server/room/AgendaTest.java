@@ -48,6 +48,7 @@ class AgendaTest {
   private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
   private final Bots bots = new Bots();
+  private final Paying costs = new Paying();
   private Database database;
   private Journal journal;
   private SqlTableStore tables;
@@ -60,7 +61,7 @@ class AgendaTest {
     database = Database.inFolder(folder);
     journal = new Journal(database, new SimpleMeterRegistry());
     tables = new SqlTableStore(database, journal, codec);
-    node = new SteppedNode(tables, clock, bots);
+    node = new SteppedNode(tables, clock, bots, costs);
     attendant = new Attendant(node.services(), node.rooms());
     store = new Store(database, journal, codec);
     for (String player : List.of("anna", "ben")) {
@@ -83,6 +84,9 @@ class AgendaTest {
 
     private int asked;
 
+    /** How many answers there are at the most. */
+    private int most = Integer.MAX_VALUE;
+
     @Override
     public Supplier<Allowance> allowances() {
       return () -> Allowance.UNLIMITED;
@@ -94,7 +98,9 @@ class AgendaTest {
     }
 
     private <T> CompletableFuture<T> answer(Question<T> question) {
-      asked++;
+      if (++asked > most) {
+        return new CompletableFuture<>();
+      }
       if (!lost.isEmpty()) {
         return lost.removeFirst()
             .thenCompose(any -> CompletableFuture.failedFuture(new IllegalStateException("lost")));
@@ -107,12 +113,12 @@ class AgendaTest {
     }
 
     @Override
-    public <T> CompletableFuture<T> think(String host, Question<T> question) {
+    public <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question) {
       return answer(question);
     }
 
     @Override
-    public <T> CompletableFuture<T> hint(Question<T> question) {
+    public <T> CompletableFuture<T> hint(Asker asker, Question<T> question) {
       return answer(question);
     }
 
@@ -122,13 +128,45 @@ class AgendaTest {
     }
 
     @Override
-    public <T> CompletableFuture<T> lookCloser(String asker, Question<T> question) {
+    public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
       return answer(question);
     }
 
     @Override
     public boolean makeWay() {
       return false;
+    }
+  }
+
+  /** Hosts who may have told others too much already. */
+  private static final class Paying implements BotCosts {
+
+    private long pause;
+    private int told;
+
+    @Override
+    public Asker asker(String host) {
+      return new Asker(host, host);
+    }
+
+    @Override
+    public boolean coversThinking(String host) {
+      return true;
+    }
+
+    @Override
+    public void thought(String host, long nanos) {}
+
+    @Override
+    public void told(String host, int points) {
+      if (host.equals("anna")) {
+        told += points;
+      }
+    }
+
+    @Override
+    public long pause(String host) {
+      return pause;
     }
   }
 
@@ -214,6 +252,36 @@ class AgendaTest {
     bots.lost.add(CompletableFuture.failedFuture(new StackOverflowError()));
     change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
     assertThat(bots.asked).isGreaterThan(1);
+    assertThat(head().version()).isGreaterThan(version);
+  }
+
+  @Test
+  void theHostPaysForEachWhoIsToldOfABotsMove() throws Exception {
+    int seat = decides();
+    for (int i = 0; i < 100; i++) {
+      node.room("t").open(new TestNode.Listener("watcher" + i), Optional.empty());
+    }
+    node.doAll();
+    int before = costs.told;
+    bots.most = 1;
+    change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
+    assertThat(bots.asked).isEqualTo(2); // the second one is not answered
+    assertThat(costs.told - before).isBetween(100, 2 * 100);
+  }
+
+  @Test
+  void whereTheHostCannotPayBotsTakeLongerAndNothingIsLost() throws Exception {
+    int seat = decides();
+    int version = head().version();
+    costs.pause = 4 * NextUp.LEASE_MILLIS;
+    change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
+    for (int i = 0; i < 3; i++) {
+      clock.addAndGet(NextUp.LEASE_MILLIS * (i + 2));
+      attend();
+    }
+    assertThat(head().version()).isEqualTo(version);
+    assertThat(bots.asked).as("what it has decided is kept").isEqualTo(1);
+    node.doLater();
     assertThat(head().version()).isGreaterThan(version);
   }
 

@@ -67,7 +67,7 @@ class LastMomentTest {
     database = Database.inFolder(folder);
     journal = new Journal(database, meters);
     tables = new SqlTableStore(database, journal, codec);
-    bots = new ThinkingPool(1, Duration.ofMillis(5), meters, System::nanoTime);
+    bots = new ThinkingPool(1, Duration.ofMillis(5), meters, System::nanoTime, BotCosts.NONE);
     Services services =
         new Services(
             tables,
@@ -78,6 +78,7 @@ class LastMomentTest {
             new LocalBus(),
             Runnable::run,
             bots,
+            BotCosts.NONE,
             (millis, task) -> {},
             clock::get,
             bound -> 0,

@@ -54,7 +54,7 @@ class RoomsTest {
   private final Codec codec = new Codec();
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final ThinkingPool bots =
-      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime);
+      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime, BotCosts.NONE);
   private final AtomicLong clock = new AtomicLong(LONG);
 
   /** What the event loop has to do, when we say so. */
@@ -84,6 +84,7 @@ class RoomsTest {
             new LocalBus(),
             Runnable::run,
             bots,
+            BotCosts.NONE,
             (millis, task) -> later.add(task),
             clock::get,
             bound -> 0,

@@ -34,7 +34,7 @@ final class SteppedNode implements AutoCloseable {
 
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final ThinkingPool pool =
-      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime);
+      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime, BotCosts.NONE);
   private final Deque<Runnable> loop = new ArrayDeque<>();
   private final Deque<Runnable> later = new ArrayDeque<>();
   private final AtomicLong clock;
@@ -45,18 +45,18 @@ final class SteppedNode implements AutoCloseable {
 
   SteppedNode(TableStore store, AtomicLong clock, boolean shared) {
     this.clock = clock;
-    this.services = services(failing(store, shared), pool);
+    this.services = services(failing(store, shared), pool, BotCosts.NONE);
     rooms.furnish(services);
   }
 
-  /** A node with a custom way of thinking. */
-  SteppedNode(TableStore store, AtomicLong clock, Thinking thinking) {
+  /** A node with a custom way of thinking, for which somebody else pays. */
+  SteppedNode(TableStore store, AtomicLong clock, Thinking thinking, BotCosts costs) {
     this.clock = clock;
-    this.services = services(failing(store, false), thinking);
+    this.services = services(failing(store, false), thinking, costs);
     rooms.furnish(services);
   }
 
-  private Services services(TableStore store, Thinking thinking) {
+  private Services services(TableStore store, Thinking thinking, BotCosts costs) {
     return new Services(
         store,
         new Codec(),
@@ -66,6 +66,7 @@ final class SteppedNode implements AutoCloseable {
         new LocalBus(),
         Runnable::run,
         thinking,
+        costs,
         (millis, task) -> later.add(task),
         clock::get,
         bound -> 0,

@@ -54,7 +54,7 @@ public final class TestNode implements AutoCloseable {
   private final Codec codec = new Codec();
   private final SimpleMeterRegistry meters = new SimpleMeterRegistry();
   private final ThinkingPool bots =
-      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime);
+      new ThinkingPool(1, Duration.ofSeconds(1), meters, System::nanoTime, BotCosts.NONE);
   private final BlockingQueue<Runnable> loop = new LinkedBlockingQueue<>();
   private final Rooms rooms = new Rooms(List.of(loop::add));
   private final AtomicLong clock = new AtomicLong();
@@ -87,6 +87,7 @@ public final class TestNode implements AutoCloseable {
             bus,
             Runnable::run,
             bots,
+            BotCosts.NONE,
             (millis, task) -> {},
             clock::get,
             bound -> 0,

@@ -7,9 +7,12 @@ import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
@@ -25,15 +28,49 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(60)
 class ThinkingPoolTest {
 
+  private static final Asker ANNA = new Asker("anna", "192.0.2.1");
+  private static final Asker EVE = new Asker("eve", "192.0.2.2");
+
   private final AtomicLong clock = new AtomicLong();
   private final CountDownLatch blocked = new CountDownLatch(1);
+  private final Paying costs = new Paying();
   private final ThinkingPool pool =
-      new ThinkingPool(1, Duration.ofMillis(50), new SimpleMeterRegistry(), clock::get);
+      new ThinkingPool(1, Duration.ofMillis(50), new SimpleMeterRegistry(), clock::get, costs);
 
   @AfterEach
   void close() {
     blocked.countDown();
     pool.close();
+  }
+
+  /** Hosts called NAME@ADDRESS, some of whom have nothing left to pay with. */
+  private static final class Paying implements BotCosts {
+
+    private final Set<String> poor = ConcurrentHashMap.newKeySet();
+    private final Map<String, Long> spent = new ConcurrentHashMap<>();
+
+    @Override
+    public Asker asker(String host) {
+      return new Asker(host, host.substring(host.indexOf('@') + 1));
+    }
+
+    @Override
+    public boolean coversThinking(String host) {
+      return !poor.contains(host);
+    }
+
+    @Override
+    public void thought(String host, long nanos) {
+      spent.merge(host, nanos, Long::sum);
+    }
+
+    @Override
+    public void told(String host, int points) {}
+
+    @Override
+    public long pause(String host) {
+      return 0;
+    }
   }
 
   private record Asked<T>(
@@ -88,6 +125,7 @@ class ThinkingPoolTest {
   void anErrorIsToldToWhoeverAskedAndTheNextIsAnswered() {
     CompletableFuture<String> failed =
         pool.hint(
+            ANNA,
             simple(
                 () -> {
                   throw new StackOverflowError();
@@ -96,7 +134,7 @@ class ThinkingPoolTest {
         .failsWithin(Duration.ofSeconds(30))
         .withThrowableOfType(ExecutionException.class)
         .withCauseInstanceOf(StackOverflowError.class);
-    assertThat(pool.hint(simple(() -> "an answer")))
+    assertThat(pool.hint(ANNA, simple(() -> "an answer")))
         .succeedsWithin(Duration.ofSeconds(30))
         .isEqualTo("an answer");
   }
@@ -105,11 +143,13 @@ class ThinkingPoolTest {
   void hintsBooksAndSolvingDoNotDelayTheMoveOfABot() {
     List<CompletableFuture<String>> waiting = new ArrayList<>();
     for (int i = 0; i < 100; i++) {
-      waiting.add(pool.hint(endless()));
+      waiting.add(pool.hint(new Asker("eve" + i, "there " + i % 2), endless()));
       waiting.add(pool.review(endless()));
+      waiting.add(pool.think("eve" + i + "@there", false, endless()));
     }
     var _ =
         pool.hint(
+            ANNA,
             needing(
                 new Question.Preparation() {
                   @Override
@@ -126,7 +166,7 @@ class ThinkingPoolTest {
                     }
                   }
                 }));
-    assertThat(pool.think("a", simple(() -> "move")).join()).isEqualTo("move");
+    assertThat(pool.think("a", true, simple(() -> "move")).join()).isEqualTo("move");
     assertThat(waiting).noneMatch(CompletableFuture::isDone);
   }
 
@@ -134,7 +174,7 @@ class ThinkingPoolTest {
   void tooMuchIsRefusedAndNotQueuedForEver() {
     List<CompletableFuture<String>> asked = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
-      asked.add(pool.hint(endless()));
+      asked.add(pool.hint(ANNA, endless()));
     }
     assertThatThrownBy(() -> asked.getLast().join())
         .cause()
@@ -146,12 +186,12 @@ class ThinkingPoolTest {
   void theManyBotsOfOnePersonDoNotDelayTheFewOfAnother() {
     List<String> order = new CopyOnWriteArrayList<>();
     List<CompletableFuture<Boolean>> all = new ArrayList<>();
-    var _ = pool.think("many", endless());
+    var _ = pool.think("many", true, endless());
     for (int i = 0; i < 50; i++) {
-      all.add(pool.think("many", simple(() -> order.add("many"))));
+      all.add(pool.think("many", true, simple(() -> order.add("many"))));
     }
     for (int i = 0; i < 2; i++) {
-      all.add(pool.think("few", simple(() -> order.add("few"))));
+      all.add(pool.think("few", true, simple(() -> order.add("few"))));
     }
     blocked.countDown();
     all.forEach(CompletableFuture::join);
@@ -160,9 +200,91 @@ class ThinkingPoolTest {
   }
 
   @Test
+  void theBotsOfManyGuestsAtOneAddressDoNotDelayThoseOfAnother() {
+    List<String> order = new CopyOnWriteArrayList<>();
+    List<CompletableFuture<Boolean>> all = new ArrayList<>();
+    var _ = pool.think("eve@there", true, endless());
+    for (int i = 0; i < 50; i++) {
+      all.add(pool.think("eve" + i + "@there", true, simple(() -> order.add("eve"))));
+    }
+    for (int i = 0; i < 2; i++) {
+      all.add(pool.think("anna@here", true, simple(() -> order.add("anna"))));
+    }
+    blocked.countDown();
+    all.forEach(CompletableFuture::join);
+    assertThat(order).hasSize(52);
+    assertThat(order.subList(0, 4)).containsExactlyInAnyOrder("eve", "anna", "eve", "anna");
+  }
+
+  /** It is a queue of its own, and not only a place further back. */
+  @Test
+  void nobodyWaitsForTheBotsOfTablesThatEverybodyHasLeft() {
+    List<CompletableFuture<String>> left = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      left.add(pool.think("eve" + i + "@there", false, endless()));
+    }
+    assertThat(pool.think("eve@there", true, simple(() -> "move")).join()).isEqualTo("move");
+    assertThat(left).noneMatch(CompletableFuture::isDone);
+    blocked.countDown();
+    assertThat(left).allSatisfy(each -> assertThat(each.join()).isEqualTo("late"));
+  }
+
+  @Test
+  void theBotsOfWhoeverCannotPayComeLastAndStillPlay() {
+    costs.poor.add("eve@there");
+    CompletableFuture<String> hers = pool.think("eve@there", true, endless());
+    assertThat(pool.think("anna@here", true, simple(() -> "move")).join()).isEqualTo("move");
+    assertThat(hers).isNotDone();
+    blocked.countDown();
+    assertThat(hers.join()).isEqualTo("late");
+  }
+
+  @Test
+  void aHostPaysForTheTimeThatBotsThink() {
+    for (boolean awaited : List.of(true, false)) {
+      var _ =
+          pool.think(
+                  "anna@here",
+                  awaited,
+                  simple(() -> clock.addAndGet(Duration.ofMillis(20).toNanos())))
+              .join();
+    }
+    assertThat(costs.spent)
+        .containsExactly(Map.entry("anna@here", Duration.ofMillis(40).toNanos()));
+  }
+
+  @Test
+  void whatNobodyWaitsForAnyMoreIsNotThoughtAbout() {
+    List<String> order = new CopyOnWriteArrayList<>();
+    var _ = pool.think("anna@here", true, endless());
+    CompletableFuture<Boolean> first =
+        pool.think("anna@here", true, simple(() -> order.add("first")));
+    CompletableFuture<Boolean> again =
+        pool.think("anna@here", true, simple(() -> order.add("again")));
+    first.cancel(false);
+    blocked.countDown();
+    again.join();
+    assertThat(order).containsExactly("again");
+  }
+
+  @Test
+  void anAddressThatAsksForAllHintsLeavesRoomForOthers() {
+    List<String> order = new CopyOnWriteArrayList<>();
+    var _ = pool.hint(EVE, endless());
+    for (int i = 0; i < 500; i++) {
+      Asker guest = new Asker("eve" + i, EVE.network());
+      var _ = pool.hint(guest, simple(() -> order.add("eve")));
+    }
+    CompletableFuture<Boolean> hers = pool.hint(ANNA, simple(() -> order.add("anna")));
+    blocked.countDown();
+    assertThat(hers.join()).isTrue();
+    assertThat(order.indexOf("anna")).isLessThanOrEqualTo(1);
+  }
+
+  @Test
   void rulesAreSolvedBeforeTheAnswerThatNeedsThem() {
     Rules preset = new Rules(false);
-    assertThat(pool.think("a", needing(preset)).join()).isEqualTo("best");
+    assertThat(pool.think("a", true, needing(preset)).join()).isEqualTo("best");
     assertThat(preset.solved).hasValue(1);
   }
 
@@ -170,15 +292,15 @@ class ThinkingPoolTest {
   void customRulesGetATenthOfAProcessor() {
     Rules first = new Rules(true);
     Rules second = new Rules(true);
-    assertThat(pool.think("a", needing(first)).join()).isEqualTo("best");
+    assertThat(pool.think("a", true, needing(first)).join()).isEqualTo("best");
     // Right afterwards the next odd rules must wait: a bot plays as well as it can without a
     // solution.
-    assertThat(pool.think("a", needing(second)).join()).isEqualTo("next best");
+    assertThat(pool.think("a", true, needing(second)).join()).isEqualTo("next best");
     assertThat(second.solved).hasValue(0);
     // Those of a preset never wait for that.
-    assertThat(pool.think("a", needing(new Rules(false))).join()).isEqualTo("best");
+    assertThat(pool.think("a", true, needing(new Rules(false))).join()).isEqualTo("best");
     clock.addAndGet(Duration.ofSeconds(9).toNanos());
-    assertThat(pool.think("a", needing(second)).join()).isEqualTo("best");
+    assertThat(pool.think("a", true, needing(second)).join()).isEqualTo("best");
   }
 
   /** Books have no answer in haste: whoever makes them must know that it is of no use to wait. */
@@ -203,7 +325,7 @@ class ThinkingPoolTest {
         .withCauseInstanceOf(StackOverflowError.class);
     // They had their share of the processor all the same.
     Rules next = new Rules(true);
-    assertThat(pool.think("a", needing(next)).join()).isEqualTo("next best");
+    assertThat(pool.think("a", true, needing(next)).join()).isEqualTo("next best");
     assertThat(next.solved).hasValue(0);
   }
 
@@ -213,6 +335,7 @@ class ThinkingPoolTest {
     CountDownLatch begun = new CountDownLatch(1);
     CompletableFuture<String> hint =
         pool.hint(
+            ANNA,
             simple(
                 () -> {
                   begun.countDown();
@@ -227,13 +350,13 @@ class ThinkingPoolTest {
 
   @Test
   void closerLooksAreTakenInTurn() throws Exception {
-    CompletableFuture<String> first = pool.lookCloser("eve", endless());
+    CompletableFuture<String> first = pool.lookCloser(EVE, endless());
     List<String> order = new CopyOnWriteArrayList<>();
     List<CompletableFuture<Boolean>> all = new ArrayList<>();
     for (int i = 0; i < 10; i++) {
-      all.add(pool.lookCloser("eve", simple(() -> order.add("eve"))));
+      all.add(pool.lookCloser(EVE, simple(() -> order.add("eve"))));
     }
-    all.add(pool.lookCloser("anna", simple(() -> order.add("anna"))));
+    all.add(pool.lookCloser(ANNA, simple(() -> order.add("anna"))));
     blocked.countDown();
     CompletableFuture.allOf(all.toArray(CompletableFuture[]::new)).get();
     assertThat(first.get()).isEqualTo("late");
