@@ -28,6 +28,7 @@ class SilentSocketsTest {
         usual.bus(),
         usual.threads(),
         usual.bots(),
+        usual.costs(),
         (millis, task) -> later.add(task),
         usual.now(),
         usual.random(),

@@ -141,6 +141,12 @@ class TurnedAwayTest {
 
   @Test
   void butWithTheNewLinkTheyMayWatch() {
+    comeBackByTheNewLink();
+    assertThat(socket.heard().getLast()).contains("changed");
+    assertThat(toldOfMore()).isNotEmpty().allMatch(each -> each.contains("changed"));
+  }
+
+  private void comeBackByTheNewLink() {
     come();
     node.answer(node.room("t").change(TurnedAwayTest::seated));
     node.answer(node.room("t").change(TurnedAwayTest::kicked));
@@ -148,13 +154,11 @@ class TurnedAwayTest {
     assertThat(store.admit("watch", "eve", 0).join()).isEmpty();
     assertThat(store.admit("watch 2", "eve", 0).join()).contains("t");
     come();
-    assertThat(socket.heard().getLast()).contains("changed");
-    assertThat(toldOfMore()).isNotEmpty().allMatch(each -> each.contains("changed"));
   }
 
   @Test
   void butNotIfTheyHaveLeftMeanwhile() {
-    butWithTheNewLinkTheyMayWatch();
+    comeBackByTheNewLink();
     var _ = node.room("t").change(table -> table.next(table.status(), table.agreement(), 100));
     node.room("t").close(socket);
     node.doAll();
