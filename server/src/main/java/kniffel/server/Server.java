@@ -77,6 +77,7 @@ public final class Server implements AutoCloseable {
   private final Reviews reviews;
   private final DailyCalendar calendar;
   private final EveningBooks eveningBooks;
+  private final Attendant attendant;
   private final Chores chores;
   private @Nullable WebServer webServer;
 
@@ -112,6 +113,7 @@ public final class Server implements AutoCloseable {
     this.eveningBooks =
         new EveningBooks(
             services, stores.store(), stores.evenings(), stores.results(), rooms, reviews);
+    this.attendant = new Attendant(services, rooms);
     this.chores = new Chores(vertx, threads);
   }
 
@@ -194,6 +196,7 @@ public final class Server implements AutoCloseable {
             reviews,
             calendar,
             eveningBooks,
+            attendant,
             meters);
     web.open(config);
     webServer = web;
@@ -206,7 +209,6 @@ public final class Server implements AutoCloseable {
     Database database = stores.database();
     SqlTableStore tables = stores.tables();
     Archive archive = new Archive(database, stores.journal(), tables, codec);
-    Attendant attendant = new Attendant(services, rooms);
     chores.every(Duration.ofSeconds(1), () -> attendant.seeToDue().join());
     chores.every(Duration.ofSeconds(20), reviews::makeSome);
     chores.every(Duration.ofSeconds(20), eveningBooks::settleSome);
@@ -230,6 +232,7 @@ public final class Server implements AutoCloseable {
   private void mendClocks() {
     clock.follow(stores.database());
     stores.tables().mendClocks(clock.getAsLong()).join();
+    stores.tables().reportUnknown(clock.getAsLong());
   }
 
   private static void forget(Forgetting forgetting, long now) {

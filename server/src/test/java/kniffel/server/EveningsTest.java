@@ -186,7 +186,7 @@ class EveningsTest {
     sandbox.stop();
     try (Database database = Database.inFolder(sandbox.folder());
         Journal journal = new Journal(database, new SimpleMeterRegistry())) {
-      assertThat(new EveningStore(database, journal, new Codec()).unsettled(1))
+      assertThat(new EveningStore(database, journal, new Codec()).unsettled("", 1))
           .as("it is noted, and never asked for again")
           .isEmpty();
     }

@@ -51,6 +51,8 @@ public final class DailyBots {
         play(game);
       } catch (CompletionException e) {
         LOG.info("the bot's game of {} waits: {}", game.day(), e.getMessage());
+      } catch (RuntimeException e) {
+        LOG.warn("the bot's game {} of {} cannot be played", game.game(), game.day(), e);
       }
     }
   }

@@ -37,6 +37,9 @@ public final class EveningBooks {
   private final Rooms rooms;
   private final Reviews reviews;
 
+  /** The table that was last looked at without a request. */
+  private String last = "";
+
   public EveningBooks(
       Services services,
       Store store,
@@ -101,9 +104,20 @@ public final class EveningBooks {
         .findFirst();
   }
 
-  /** Notes how games ended at which nobody has looked since; blocks. */
+  /**
+   * Notes how games ended at which nobody has looked since; blocks. A table where that fails is
+   * tried again once all the others have had their turn.
+   */
   public void settleSome() {
-    evenings.unsettled(SOME).forEach(this::settled);
+    List<EveningTable> some = evenings.unsettled(last, SOME);
+    last = some.size() < SOME ? "" : some.getLast().table();
+    for (EveningTable table : some) {
+      try {
+        settled(table);
+      } catch (RuntimeException e) {
+        services.log(table.table(), e);
+      }
+    }
   }
 
   private Current settled(EveningTable table) {

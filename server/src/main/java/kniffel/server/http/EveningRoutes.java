@@ -68,8 +68,10 @@ final class EveningRoutes {
   }
 
   private Reply mine(Call call) {
+    List<StoredEvening> all = evenings.of(call.me().id());
+    Map<String, Integer> played = evenings.games(all.stream().map(StoredEvening::id).toList());
     List<EveningLine> lines = new ArrayList<>();
-    for (StoredEvening each : evenings.of(call.me().id())) {
+    for (StoredEvening each : all) {
       Evening evening = each.evening();
       if (!evening.hasSentAway(call.me().id())) { // they must not learn the new link
         lines.add(
@@ -78,7 +80,7 @@ final class EveningRoutes {
                 evening.ended(),
                 each.created(),
                 evening.names(),
-                evenings.tables(each.id()).size()));
+                played.getOrDefault(each.id(), 0)));
       }
     }
     return Reply.json(

@@ -3,13 +3,17 @@ package kniffel.server.http;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Whether the database can be written to: checked now and then, however many ask. */
+/**
+ * Whether the database can be written to, and what happens at the tables by itself is seen to:
+ * checked now and then, however many ask.
+ */
 final class Readiness {
 
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.http");
@@ -17,6 +21,7 @@ final class Readiness {
   private static final int PATIENCE_SECONDS = 5;
 
   private final Supplier<CompletableFuture<?>> attempt;
+  private final BooleanSupplier attended;
   private final LongSupplier nanos;
   private @Nullable CompletableFuture<Boolean> last;
   private long asked;
@@ -25,9 +30,12 @@ final class Readiness {
    * Nothing is known yet.
    *
    * @param attempt writes something
+   * @param attended whether what is due is taken up
    */
-  Readiness(Supplier<CompletableFuture<?>> attempt, LongSupplier nanos) {
+  Readiness(
+      Supplier<CompletableFuture<?>> attempt, BooleanSupplier attended, LongSupplier nanos) {
     this.attempt = attempt;
+    this.attended = attended;
     this.nanos = nanos;
   }
 
@@ -45,10 +53,19 @@ final class Readiness {
                   failure -> {
                     LOG.warn("the database cannot be written to", failure);
                     return false;
-                  });
+                  })
+              .thenApply(written -> written && isAttended());
       last = known;
       asked = now;
     }
     return known;
+  }
+
+  private boolean isAttended() {
+    boolean attended = this.attended.getAsBoolean();
+    if (!attended) {
+      LOG.warn("what is due at the tables has not been taken up for some time");
+    }
+    return attended;
   }
 }

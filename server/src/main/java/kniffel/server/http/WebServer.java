@@ -18,6 +18,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import kniffel.server.ServerConfig;
 import kniffel.server.daily.DailyCalendar;
+import kniffel.server.room.Attendant;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
@@ -67,6 +68,7 @@ public final class WebServer {
       Reviews reviews,
       DailyCalendar calendar,
       EveningBooks eveningBooks,
+      Attendant attendant,
       PrometheusMeterRegistry meters) {
     this.services = services;
     this.stores = stores;
@@ -80,7 +82,8 @@ public final class WebServer {
     this.caller = new Caller(config.proxies(), config.origins());
     MessageReader reader = new MessageReader(services.codec());
     this.endpoint = new Endpoint(services, sessions, limits, caller, reader);
-    this.readiness = new Readiness(stores.store()::tryWriting, System::nanoTime);
+    this.readiness =
+        new Readiness(stores.store()::tryWriting, attendant::isWorking, System::nanoTime);
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
     this.entrance = new SocketEntrance(services, sessions, limits, caller, live);

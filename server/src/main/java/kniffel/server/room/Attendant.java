@@ -23,12 +23,24 @@ public final class Attendant {
   /** If something is taken up this late, neither this node nor any other was there in time. */
   private static final long LATE_MILLIS = 4_000;
 
+  /** If nothing could be taken up for this long, tables stand still. */
+  private static final long IDLE_MILLIS = 30_000;
+
   private final Services services;
   private final Rooms rooms;
+
+  /** When all that was due had been taken up. */
+  private volatile long done;
 
   public Attendant(Services services, Rooms rooms) {
     this.services = services;
     this.rooms = rooms;
+    this.done = services.now().getAsLong();
+  }
+
+  /** Whether it has lately succeeded in taking up what is due. */
+  public boolean isWorking() {
+    return services.now().getAsLong() - done < IDLE_MILLIS;
   }
 
   /**
@@ -36,7 +48,7 @@ public final class Attendant {
    * up.
    */
   public CompletableFuture<Void> seeToDue() {
-    return seeToDue(TIMES);
+    return seeToDue(TIMES).thenRun(() -> done = services.now().getAsLong());
   }
 
   private CompletableFuture<Void> seeToDue(int times) {

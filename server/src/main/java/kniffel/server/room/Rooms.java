@@ -135,7 +135,16 @@ public final class Rooms implements Bus.Listener {
   /** Asks something in a room if it is open; blocks. */
   public <T> Optional<T> inIfOpen(String id, Function<Room, T> question) {
     return Optional.ofNullable(rooms.get(id))
-        .map(known -> known.thenApplyAsync(question, loop(id)).join());
+        .flatMap(
+            known ->
+                known
+                    .handleAsync(
+                        (room, failure) ->
+                            failure == null
+                                ? Optional.of(question.apply(room))
+                                : Optional.<T>empty(),
+                        loop(id))
+                    .join());
   }
 
   /** Does something in a room if it is open; at once where that is possible. */

@@ -52,7 +52,7 @@ public record Services(
   private static final Logger LOG = LoggerFactory.getLogger("kniffel.room");
 
   /** Something went wrong at a table that nobody there can fix. */
-  void log(String table, Throwable failure) {
+  public void log(String table, Throwable failure) {
     LOG.warn("table {}", table, failure);
   }
 

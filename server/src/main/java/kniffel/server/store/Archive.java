@@ -1,7 +1,6 @@
 package kniffel.server.store;
 
 import java.util.List;
-import java.util.concurrent.CompletionException;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Due;
 import kniffel.server.store.TableStore.Entry;
@@ -75,7 +74,7 @@ public final class Archive {
     }
     try {
       return put(due);
-    } catch (CompletionException | IllegalStateException e) {
+    } catch (RuntimeException e) { // whatever it is, the others are archived all the same
       LOG.warn("archiving {}", due.table(), e);
       return false;
     }

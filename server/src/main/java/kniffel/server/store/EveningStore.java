@@ -1,6 +1,8 @@
 package kniffel.server.store;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
@@ -125,11 +127,32 @@ public final class EveningStore {
 
   /** The evenings of a player, the last first. */
   public List<StoredEvening> of(String player) {
-    return evenings(
-        "JOIN evening_player p ON p.evening = e.id WHERE p.player = ?"
-            + " ORDER BY e.created DESC, e.id LIMIT "
-            + LIST,
-        player);
+    return jdbi.withHandle(
+        db ->
+            KnownRows.of(
+                db.select(
+                    "SELECT e.* FROM evening e JOIN evening_player p ON p.evening = e.id"
+                        + " WHERE p.player = ? ORDER BY e.created DESC, e.id LIMIT "
+                        + LIST,
+                    player),
+                "id",
+                rows::evening));
+  }
+
+  /** How many games were begun on each of these evenings. */
+  public Map<String, Integer> games(List<String> ids) {
+    Map<String, Integer> games = new HashMap<>();
+    if (!ids.isEmpty()) {
+      jdbi.useHandle(
+          db ->
+              db.createQuery(
+                      "SELECT evening, COUNT(*) FROM evening_table WHERE evening IN (<ids>)"
+                          + " GROUP BY evening")
+                  .bindList("ids", ids)
+                  .map((row, context) -> games.put(row.getString(1), row.getInt(2)))
+                  .list());
+    }
+    return games;
   }
 
   private List<StoredEvening> evenings(String where, String name) {
@@ -233,17 +256,22 @@ public final class EveningStore {
                 .list());
   }
 
-  /** Tables whose game is over, given up, or goes on elsewhere, where that is not noted yet. */
-  public List<EveningTable> unsettled(int limit) {
+  /**
+   * Tables whose game is over, given up, or goes on elsewhere, where that is not noted yet; in the
+   * order of their names, from the one after this on.
+   */
+  public List<EveningTable> unsettled(String after, int limit) {
     return jdbi.withHandle(
         db ->
-            db.createQuery(
-                    "SELECT t.* FROM evening_table t JOIN game_table g ON g.id = t.table_id"
-                        + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
-                        + " LIMIT :limit")
-                .bind("limit", limit)
-                .map((row, context) -> rows.table(row))
-                .list());
+            KnownRows.of(
+                db.createQuery(
+                        "SELECT t.* FROM evening_table t JOIN game_table g ON g.id = t.table_id"
+                            + " WHERE t.outcome IS NULL AND g.status IN ('over', 'closed')"
+                            + " AND t.table_id > :after ORDER BY t.table_id LIMIT :limit")
+                    .bind("after", after)
+                    .bind("limit", limit),
+                "table_id",
+                rows::table));
   }
 
   /** A game is over; it ends once. */

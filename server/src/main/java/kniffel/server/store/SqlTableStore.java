@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
@@ -15,9 +16,13 @@ import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The tables in a database. */
 public final class SqlTableStore implements TableStore {
+
+  private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
 
   /** How many tables are fetched at a time. */
   static final int SOME = 60;
@@ -27,6 +32,15 @@ public final class SqlTableStore implements TableStore {
 
   private static final String REVIEWS = "what = 'review'";
   private static final String ARCHIVES = "what = 'archive'";
+
+  /** What this program can take up; a newer one may have written something else. */
+  private static final String KNOWN =
+      Stream.of(Agenda.What.values())
+          .map(what -> "'" + Ids.of(what) + "'")
+          .collect(Collectors.joining(", ", "(", ")"));
+
+  /** How many tables are named that wait for something unknown. */
+  private static final int NAMED = 10;
 
   private final Journal journal;
   private final Jdbi jdbi;
@@ -99,10 +113,12 @@ public final class SqlTableStore implements TableStore {
       List<String> some = tables.subList(i, Math.min(tables.size(), i + SOME));
       jdbi.useHandle(
           db ->
-              db.createQuery("SELECT * FROM head WHERE table_id IN (<tables>)")
-                  .bindList("tables", some)
-                  .map((row, context) -> heads.put(row.getString("table_id"), TableRows.head(row)))
-                  .list());
+              KnownRows.of(
+                      db.createQuery("SELECT * FROM head WHERE table_id IN (<tables>)")
+                          .bindList("tables", some),
+                      "table_id",
+                      row -> Map.entry(row.getString("table_id"), TableRows.head(row)))
+                  .forEach(head -> heads.put(head.getKey(), head.getValue())));
     }
     return heads;
   }
@@ -176,14 +192,18 @@ public final class SqlTableStore implements TableStore {
     return due(ARCHIVES, now, limit);
   }
 
-  /** The condition is literal in the text, so that the database finds the index made for it. */
+  /**
+   * The condition is literal in the text, so that the database finds the index made for it. What is
+   * unknown is not fetched: it stays due, and however many there are, they must not be in the way.
+   */
   private List<Due> due(String condition, long now, int limit) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
                     "SELECT table_id, version, what, at, delay, tries FROM head WHERE "
                         + condition
-                        + " AND at <= :now ORDER BY at LIMIT :limit")
+                        + (" AND at <= :now AND what IN " + KNOWN)
+                        + " ORDER BY at LIMIT :limit")
                 .bind("now", now)
                 .bind("limit", limit)
                 .map(
@@ -193,6 +213,23 @@ public final class SqlTableStore implements TableStore {
                             row.getInt("version"),
                             TableRows.agenda(row).orElseThrow()))
                 .list());
+  }
+
+  /** Says at which tables something is due that this program does not know; blocks. */
+  public void reportUnknown(long now) {
+    List<String> unknown =
+        jdbi.withHandle(
+            db ->
+                db.createQuery(
+                        "SELECT table_id FROM head WHERE "
+                            + URGENT
+                            + (" AND at <= :now AND what NOT IN " + KNOWN + " LIMIT " + NAMED))
+                    .bind("now", now)
+                    .mapTo(String.class)
+                    .list());
+    if (!unknown.isEmpty()) {
+      LOG.warn("nobody here knows what is next at the tables {}", unknown);
+    }
   }
 
   @Override

@@ -15,6 +15,7 @@ import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.statement.Query;
 
 /**
  * Players, and the lists of tables.
@@ -253,7 +254,8 @@ public final class Store {
 
   private Optional<StoredTable> one(String where, String name) {
     return TableStore.isName(name)
-        ? tables(where, name).stream().map(Listed::table).findFirst()
+        ? jdbi.withHandle(
+            db -> select(db, where, name).map((row, context) -> rows.table(row)).findFirst())
         : Optional.empty();
   }
 
@@ -297,12 +299,17 @@ public final class Store {
     return jdbi
         .withHandle(
             db ->
-                db.select("SELECT " + TableRows.COLUMNS + TableRows.FROM + where, arguments)
-                    .map((row, context) -> new Listed(rows.table(row), TableRows.head(row)))
-                    .list())
+                KnownRows.of(
+                    select(db, where, arguments),
+                    "id",
+                    row -> new Listed(rows.table(row), TableRows.head(row))))
         .stream()
         .map(this::now)
         .toList();
+  }
+
+  private static Query select(Handle db, String where, Object... arguments) {
+    return db.select("SELECT " + TableRows.COLUMNS + TableRows.FROM + where, arguments);
   }
 
   /** Where a table stands whose row may be behind. */

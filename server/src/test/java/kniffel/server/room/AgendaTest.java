@@ -1,6 +1,7 @@
 package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
@@ -302,5 +303,37 @@ class AgendaTest {
     assertThat(tables.due(begun, MANY)).isEmpty();
     assertThat(tables.heads(List.of("t" + MANY / 2)).values())
         .allSatisfy(head -> assertThat(head.agenda().map(Agenda::what)).contains(What.STAND_IN));
+  }
+
+  @Test
+  void whatNobodyUnderstandsKeepsNothingElseFromBeingSeenTo() throws Exception {
+    long due = clock.get();
+    for (int i = 0; i < MANY; i++) {
+      Agenda agenda = new Agenda(What.CHANCE, due - MANY + i, 1_000, 0);
+      Head head = new Head(0, 1, Optional.of(0), false, Optional.of(agenda));
+      store.addTable(new Opened(table("t" + i, 60), head)).join();
+    }
+    // As a newer program may leave them; they are the longest waiting.
+    var _ =
+        journal
+            .change(
+                db -> db.execute("UPDATE head SET what = 'dance' WHERE at < ?", due - MANY / 2))
+            .join();
+    assertThat(tables.heads(List.of("t0", "t" + (MANY - 1)))).containsOnlyKeys("t" + (MANY - 1));
+    attend();
+    assertThat(node.taken()).hasSize(MANY / 2);
+    assertThat(tables.due(due, MANY)).isEmpty();
+  }
+
+  @Test
+  void itIsKnownWhetherSomebodySeesToWhatIsDue() {
+    clock.addAndGet(60_000);
+    assertThat(attendant.isWorking()).isFalse();
+    attend();
+    assertThat(attendant.isWorking()).isTrue();
+    clock.addAndGet(60_000);
+    node.fail("due", true);
+    assertThatThrownBy(this::attend).hasMessageContaining("nothing is read");
+    assertThat(attendant.isWorking()).isFalse();
   }
 }
