@@ -70,5 +70,7 @@ enum Defect {
   /** Every result is entered in a book, whoever played and whether or not anybody wants it. */
   ANYTHING_IS_ENTERED,
   /** What a node knows is enough for a refusal, whatever others may have changed. */
-  REFUSED_UNSEEN
+  REFUSED_UNSEEN,
+  /** A node that is gone is believed until the clock of the database, set back, is as late again. */
+  SEEN_LATER_THAN_NOW
 }

@@ -14,30 +14,39 @@ final class SimulatedConnections {
    * A node that has not been heard of for this long is gone, and with it everybody who was
    * connected.
    */
-  private static final long ALIVE = 10 * Scheduler.SECOND;
+  private static final long ALIVE_MILLIS = 10_000;
 
-  private static final long FORGET = 120 * Scheduler.SECOND;
+  /** What was reported later than it is now counts as if it were this old. */
+  private static final long TAKEN_BACK_MILLIS = 6_000;
+
+  private static final long FORGET_MILLIS = 120_000;
 
   /** Somebody at a table who is connected to a node. */
   private record Connection(String table, String player, String node) {}
 
-  private final Scheduler time;
+  private final Machine database;
+  private final Defects defects;
+
+  /** When each node was last heard of, by the clock of the database. */
   private final Map<String, Long> seen = new HashMap<>();
+
   private final Set<Connection> connections = new LinkedHashSet<>();
 
-  SimulatedConnections(Scheduler time) {
-    this.time = time;
+  SimulatedConnections(Machine database, Defects defects) {
+    this.database = database;
+    this.defects = defects;
   }
 
   /** Who is connected to other nodes that have been heard of. */
   Map<String, Set<String>> elsewhere(String node, List<String> tables) {
     Map<String, Set<String>> found = new HashMap<>();
+    long before = database.clock() - ALIVE_MILLIS;
     tables.forEach(table -> found.put(table, new HashSet<>()));
     for (Connection each : connections) {
       Set<String> players = found.get(each.table());
       if (players != null
           && !each.node().equals(node)
-          && seen.getOrDefault(each.node(), -ALIVE) > time.now() - ALIVE) {
+          && seen.getOrDefault(each.node(), before) > before) {
         players.add(each.player());
       }
     }
@@ -51,15 +60,19 @@ final class SimulatedConnections {
 
   /** A node says that it is alive; false if it was no longer known. */
   boolean alive(String node) {
+    long now = database.clock();
     Set<String> gone = new HashSet<>();
     seen.forEach(
         (other, when) -> {
-          if (when < time.now() - FORGET) {
+          if (when < now - FORGET_MILLIS) {
             gone.add(other);
           }
         });
     connections.removeIf(connection -> gone.contains(connection.node()));
     seen.keySet().removeAll(gone);
-    return seen.put(node, time.now()) != null;
+    if (!defects.is(Defect.SEEN_LATER_THAN_NOW)) {
+      seen.replaceAll((other, when) -> when > now ? now - TAKEN_BACK_MILLIS : when);
+    }
+    return seen.put(node, now) != null;
   }
 }

@@ -21,7 +21,7 @@ final class World {
   private final Witness witness = new Witness(this);
   private final SimulatedDatabase database = new SimulatedDatabase(this);
   private final Machine databaseMachine = new Machine(time, 0);
-  private final SimulatedConnections connections = new SimulatedConnections(time);
+  private final SimulatedConnections connections;
   private final SimulatedBus network = new SimulatedBus(this);
   private final List<Node> nodes = new ArrayList<>();
   private final List<SimulatedPlayer> players = new ArrayList<>();
@@ -33,6 +33,7 @@ final class World {
   World(long seed, Setting setting, @Nullable Defect defect, int traced) {
     this.setting = setting;
     this.defects = new Defects(defect);
+    this.connections = new SimulatedConnections(databaseMachine, defects);
     this.chance = new SeededRandomness(seed);
     this.trace = new Trace(time, traced);
     this.faults = Faults.draw(chance);

@@ -8,6 +8,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.Set;
 import kniffel.server.Server;
 import kniffel.server.store.Database;
 import kniffel.server.store.Journal;
@@ -41,6 +43,36 @@ class TimeOfNodesTest {
       var _ = journal.change(db -> db.execute("UPDATE node SET seen = seen - 20000")).join();
       assertThat(started(own, folder.resolve("third"), journal)).isCloseTo(0, within(BRIEFLY));
     }
+  }
+
+  @Test
+  void whoeverIsGoneIsNotBelievedBecauseTheClockWasSetBack(OwnDatabase own) throws Exception {
+    try (Database database = Database.at(own.address(), Duration.ZERO);
+        Journal journal = new Journal(database, new SimpleMeterRegistry())) {
+      SqlTableStore running = new SqlTableStore(database, journal, new Codec());
+      SqlTableStore gone = new SqlTableStore(database, journal, new Codec());
+      assertThat(gone.alive(() -> now(database) - HOUR).join()).isFalse();
+      assertThat(gone.connect("table", "anna", true).join()).isTrue();
+      assertThat(there(running)).containsExactly("anna");
+      // The clock is set back by a day.
+      pass(journal, -24 * HOUR);
+      assertThat(running.ahead()).as("what was said by another clock").isZero();
+      assertThat(running.alive(() -> now(database) + HOUR).join()).isFalse();
+      assertThat(running.ahead()).isCloseTo(HOUR, within(BRIEFLY));
+      assertThat(there(running)).as("it may still be there").containsExactly("anna");
+      pass(journal, 5_000);
+      assertThat(there(running)).isEmpty();
+    }
+  }
+
+  private static Set<String> there(SqlTableStore store) {
+    return store.connectedElsewhere(List.of("table")).getOrDefault("table", Set.of());
+  }
+
+  /** The clock of the database goes on, or back. */
+  private static void pass(Journal journal, long millis) {
+    int nodes = journal.change(db -> db.execute("UPDATE node SET seen = seen - ?", millis)).join();
+    assertThat(nodes).isPositive();
   }
 
   /** By how much a server that has just started is ahead of the database. */

@@ -19,10 +19,20 @@ final class Connections {
    */
   private static final long ALIVE_MILLIS = 10_000;
 
+  /** A node that has not been heard of for this long tells nobody the time. */
+  private static final long FRESH_MILLIS = 6_000;
+
   private static final long FORGET_MILLIS = 120_000;
 
   /** The time of a database that is shared, in milliseconds; the clocks of nodes may differ. */
   private static final String NOW = "CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+  /**
+   * Takes back what nodes reported before the clock of the database was set back, or those that are
+   * gone would be believed until it is that late again. Whoever is there has time enough to say so.
+   */
+  private static final String TAKE_BACK =
+      "UPDATE node SET seen = " + NOW + " - " + FRESH_MILLIS + " WHERE seen > " + NOW;
 
   private final String node = UUID.randomUUID().toString();
   private final Journal journal;
@@ -71,6 +81,7 @@ final class Connections {
           String old = " seen < " + NOW + " - " + FORGET_MILLIS;
           db.execute("DELETE FROM connection WHERE node IN (SELECT id FROM node WHERE" + old + ")");
           db.execute("DELETE FROM node WHERE" + old);
+          db.execute(TAKE_BACK);
           if (db.execute(
                   "UPDATE node SET seen = " + NOW + ", ahead = ? - " + NOW + " WHERE id = ?",
                   now.getAsLong(),
@@ -92,7 +103,8 @@ final class Connections {
         db ->
             db.createQuery(
                     "SELECT ahead FROM node"
-                        + (" WHERE seen > " + NOW + " - " + ALIVE_MILLIS)
+                        + (" WHERE seen > " + NOW + " - " + FRESH_MILLIS)
+                        + (" AND seen <= " + NOW)
                         + " ORDER BY ABS(ahead) LIMIT 1")
                 .mapTo(Long.class)
                 .findOne()
