@@ -105,9 +105,12 @@ final class NewGames {
     if (old.status() != Status.RUNNING) {
       throw ProblemException.notNow("not-running");
     }
-    if (!table.game().isSaid(version + 1)) {
-      throw ProblemException.notNow("nothing-said");
-    }
+    String lines =
+        table
+            .game()
+            .linesBeforeSaid(version)
+            .get()
+            .orElseThrow(() -> ProblemException.notNow("nothing-said"));
     StoredTable fresh = table(old.agreement(), moment);
     StoredTable next =
         new StoredTable(
@@ -120,7 +123,7 @@ final class NewGames {
             old.seed(),
             moment.now(),
             moment.now());
-    DeviceTable going = new DeviceTable(common, next, table.game().lines(version), moment.now());
+    DeviceTable going = new DeviceTable(common, next, lines, moment.now());
     device.add(going);
     device.change(
         table,

@@ -31,7 +31,7 @@ public final class Table<S, M, O, V> {
   private final Game<S, M, O, V> game;
   private final S start;
   private final boolean keepsSteps;
-  private final List<Event<M, O>> log = new ArrayList<>();
+  private final GrowingList<Event<M, O>> log = new GrowingList<>();
   private final List<Step<S, M, O>> steps = new ArrayList<>();
   private final int maxEvents;
   private S state;
@@ -91,6 +91,11 @@ public final class Table<S, M, O, V> {
   /** The events so far; the first has number 1. */
   public List<Event<M, O>> log() {
     return Collections.unmodifiableList(log);
+  }
+
+  /** The same as they are now, for any thread; cheap, however long the log is. */
+  public List<Event<M, O>> logSoFar() {
+    return log.soFar();
   }
 
   /**
@@ -200,7 +205,7 @@ public final class Table<S, M, O, V> {
       Replay<S, M, O, V> kept = Replay.played(game, start, steps.subList(0, events));
       return () -> kept;
     }
-    List<Event<M, O>> first = List.copyOf(log.subList(0, events));
+    List<Event<M, O>> first = logSoFar().subList(0, events);
     return () -> Replay.of(game, header.seats().size(), first);
   }
 }

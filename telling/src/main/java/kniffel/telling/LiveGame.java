@@ -1,8 +1,10 @@
 package kniffel.telling;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import kniffel.bots.Decision;
 import kniffel.rules.Event;
 import kniffel.rules.Game;
@@ -135,11 +137,21 @@ public final class LiveGame<S, M, O, V> {
     return due && (decider < 0 || asked().equals(Optional.of(decider)));
   }
 
-  /** Whether this event is what people said had fallen; false for number 0. */
-  public boolean isSaid(int number) {
-    return number >= 1
-        && number <= version()
-        && dice.isSaid(memory.since(number - 1).getFirst().step());
+  /**
+   * The lines up to a version, provided that the next event is what people said had fallen. To be
+   * asked for on any thread that may take its time.
+   */
+  public Supplier<Optional<String>> linesBeforeSaid(int version) {
+    if (!dice.isOwn() || version < 0 || version >= version()) {
+      return Optional::empty;
+    }
+    List<Event<M, O>> log = table.logSoFar();
+    Map<Integer, EventMark> marks = Map.copyOf(memory.marks());
+    int players = table.header().seats().size();
+    return () ->
+        dice.isSaid(Replay.of(game, players, log.subList(0, version + 1)).step(version + 1))
+            ? Optional.of(lines(version, log, marks))
+            : Optional.empty();
   }
 
   /** Whether what is asked for may be told to be the last roll of its turn. */
@@ -262,8 +274,15 @@ public final class LiveGame<S, M, O, V> {
 
   /** The first events as they are stored, one line each. */
   public String lines(int count) {
+    return lines(count, table.log(), memory.marks());
+  }
+
+  private String lines(int count, List<Event<M, O>> log, Map<Integer, EventMark> marks) {
     return stored.write(
-        count, i -> new EventForm.Entry<>(i + 1, table.log().get(i), memory.mark(i + 1)));
+        count,
+        i ->
+            new EventForm.Entry<>(
+                i + 1, log.get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
   }
 
   /** What the seat that is asked has to decide, and what it knows; may be used on any thread. */

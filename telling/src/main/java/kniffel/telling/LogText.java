@@ -33,9 +33,10 @@ final class LogText {
     return Math.max(since, version - MAX_EVENTS);
   }
 
-  /** Whether what came after this version is in here, or can simply be added. */
+  /** Whether what came after this version is in here, or can simply be added: nothing else is. */
   boolean reaches(int since, int version) {
-    return first <= start(since, version) + 1;
+    int start = start(since, version);
+    return first <= start + 1 && last() >= start;
   }
 
   /** Adds the events that are new, given those after a version. */

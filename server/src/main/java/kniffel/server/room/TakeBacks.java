@@ -2,6 +2,7 @@ package kniffel.server.room;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.telling.LiveGame;
@@ -38,7 +39,9 @@ public final class TakeBacks {
    */
   public CompletableFuture<String> of(String table, int version, Runnable pay) {
     return rooms
-        .judge(table, room -> again(room, version))
+        .judge(table, room -> stays(room, version))
+        // A long game takes a while, and on the loop others wait.
+        .thenApplyAsync(stays -> stays.map(this::goesOn), services.threads())
         .thenCompose(
             opened -> {
               if (opened.isEmpty()) {
@@ -46,32 +49,48 @@ public final class TakeBacks {
               }
               pay.run();
               return rooms.with(
-                  table, room -> room.change(old -> closed(old, opened.get()), opened));
+                  table,
+                  room ->
+                      room.change(
+                          old -> closed(old, opened.get()),
+                          opened.map(GoesOn::opened)));
             })
         .thenCompose(
-            agreed -> {
-              String id = agreed.agreement().goesOn().orElseThrow();
-              return rooms.in(
-                  id,
-                  room -> {
-                    room.begin();
-                    return id;
-                  });
-            });
+            agreed ->
+                agreed
+                    .agreement()
+                    .goesOn()
+                    .map(this::begun)
+                    .orElseGet(() -> of(table, version, () -> {}))); // paid for already
   }
 
-  private StoredTable closed(StoredTable old, Opened opened) {
+  private CompletableFuture<String> begun(String id) {
+    return rooms.in(
+        id,
+        room -> {
+          room.begin();
+          return id;
+        });
+  }
+
+  private StoredTable closed(StoredTable old, GoesOn there) {
     if (old.agreement().goesOn().isPresent()) {
       return old; // somebody else was quicker, and it goes on there
+    }
+    if (!old.agreement().equals(there.from().agreement())) {
+      return old; // it must go on as it is agreed by now
     }
     if (old.status() != Status.RUNNING) {
       throw ProblemException.notNow("over");
     }
-    return old.next(Status.CLOSED, old.agreement().goingOn(opened.table().id()), now());
+    return old.next(Status.CLOSED, old.agreement().goingOn(there.opened().table().id()), now());
   }
 
-  /** The new table with the log up to there; none if the game goes on elsewhere already. */
-  private Optional<Opened> again(Room room, int version) {
+  /** A table and the log that is to stay. */
+  private record Stays(StoredTable table, Supplier<Optional<String>> lines) {}
+
+  /** What is to stay of a game; nothing is said of it if the game goes on elsewhere already. */
+  private static Optional<Stays> stays(Room room, int version) {
     StoredTable old = room.stored();
     if (old.agreement().goesOn().isPresent()) {
       return Optional.empty();
@@ -80,11 +99,19 @@ public final class TakeBacks {
     if (game == null || old.status() != Status.RUNNING) {
       throw ProblemException.notNow("not-running");
     }
-    if (!game.isSaid(version + 1)) {
+    if (version >= game.version()) {
       throw ProblemException.notNow("nothing-said");
     }
-    StoredTable next = goingOn.apply(old);
-    return Optional.of(FirstHead.of(next, game.lines(version), services.codec(), now()));
+    return Optional.of(new Stays(old, game.linesBeforeSaid(version)));
+  }
+
+  /** A table, and the one where its game is to go on, with the log up to there. */
+  private record GoesOn(StoredTable from, Opened opened) {}
+
+  private GoesOn goesOn(Stays stays) {
+    String lines = stays.lines().get().orElseThrow(() -> ProblemException.notNow("nothing-said"));
+    StoredTable next = goingOn.apply(stays.table());
+    return new GoesOn(stays.table(), FirstHead.of(next, lines, services.codec(), now()));
   }
 
   private long now() {
