@@ -111,8 +111,7 @@ public final class Server implements AutoCloseable {
     this.reviews = new Reviews(services, stores.results(), rooms, advisor, config.reviewTime());
     this.calendar = new DailyCalendar(stores.days(), codec, new Secrets()::bytes, clock);
     this.eveningBooks =
-        new EveningBooks(
-            services, stores.store(), stores.evenings(), stores.results(), rooms, reviews);
+        new EveningBooks(services, stores.store(), stores.evenings(), rooms, reviews);
     this.attendant = new Attendant(services, rooms);
     this.chores = new Chores(vertx, threads);
   }

@@ -22,6 +22,7 @@ import kniffel.server.store.DailyStore.DayGame;
 import kniffel.server.store.DailyTries;
 import kniffel.server.store.DailyTries.CountedTry;
 import kniffel.server.store.DailyTries.Finished;
+import kniffel.server.store.DayTable;
 import kniffel.server.store.Store;
 import kniffel.table.Supplements;
 import kniffel.table.json.Json;
@@ -77,6 +78,7 @@ final class DailyRoutes {
     calendar.keep();
     LocalDate today = calendar.today();
     List<String> played = call.player().map(player -> tries.daysOf(player.id())).orElse(List.of());
+    call.payer().owes(Costs.rows(played.size()));
     Streaks streaks = Streaks.of(played, today);
     Daily.Overview overview =
         new Daily.Overview(
@@ -103,10 +105,14 @@ final class DailyRoutes {
 
   private Daily.GameOfDay info(Day day, DayGame game, Call call) {
     Words words = services.words(call.language());
-    Optional<Daily.Try> mine =
-        call.player()
-            .flatMap(player -> tries.mine(game.day(), game.game(), player.id()))
-            .map(found -> tried(game, found));
+    Optional<CountedTry> counted =
+        call.player().flatMap(player -> tries.mine(game.day(), game.game(), player.id()));
+    Optional<String> finisher =
+        counted
+            .filter(found -> standing(found) == Daily.Standing.FINISHED)
+            .flatMap(found -> call.player().map(Player::id));
+    DayTable table = tries.table(game.day(), game.game(), finisher);
+    Optional<Daily.Try> mine = counted.map(found -> tried(table, found));
     boolean harmless =
         day.told() || mine.filter(found -> found.standing() != Daily.Standing.RUNNING).isPresent();
     return new Daily.GameOfDay(
@@ -119,8 +125,8 @@ final class DailyRoutes {
             ? game.score().map(score -> new Daily.BotResult(game.bot().orElse(""), score))
             : Optional.empty(),
         game.expected(),
-        tries.finished(game.day(), game.game()),
-        best(game, call.player()));
+        table.finished(),
+        best(table, call.player()));
   }
 
   private Optional<Daily.Level> level(Rulebook<?> rulebook, DayGame game, Words words) {
@@ -130,16 +136,14 @@ final class DailyRoutes {
         .map(level -> new Daily.Level(level.number(), level.name().in(words.language().code())));
   }
 
-  private Daily.Try tried(DayGame game, CountedTry found) {
+  private static Daily.Try tried(DayTable table, CountedTry found) {
     Daily.Standing standing = standing(found);
     boolean counts = standing == Daily.Standing.FINISHED;
     return new Daily.Try(
         found.table(),
         standing,
         found.score(),
-        counts
-            ? found.score().map(score -> 1 + tries.better(game.day(), game.game(), score))
-            : Optional.empty());
+        counts ? found.score().map(table::rank) : Optional.empty());
   }
 
   private static Daily.Standing standing(CountedTry found) {
@@ -152,10 +156,10 @@ final class DailyRoutes {
         : found.late() ? Daily.Standing.LATE : Daily.Standing.RUNNING;
   }
 
-  private List<Daily.Line> best(DayGame game, Optional<Player> asker) {
+  private static List<Daily.Line> best(DayTable table, Optional<Player> asker) {
     List<Daily.Line> lines = new ArrayList<>();
     int rank = 1;
-    for (Finished each : tries.best(game.day(), game.game())) {
+    for (Finished each : table.best()) {
       if (lines.isEmpty() || lines.getLast().score() != each.score()) {
         rank = lines.size() + 1; // equal points share a rank
       }

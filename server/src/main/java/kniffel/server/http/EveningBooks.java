@@ -9,7 +9,6 @@ import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.store.EveningStore;
 import kniffel.server.store.EveningStore.EveningTable;
-import kniffel.server.store.Results;
 import kniffel.server.store.Store;
 import kniffel.table.json.Json;
 import kniffel.telling.LiveGame;
@@ -33,7 +32,6 @@ public final class EveningBooks {
   private final Services services;
   private final Store store;
   private final EveningStore evenings;
-  private final Results results;
   private final Rooms rooms;
   private final Reviews reviews;
 
@@ -41,16 +39,10 @@ public final class EveningBooks {
   private String last = "";
 
   public EveningBooks(
-      Services services,
-      Store store,
-      EveningStore evenings,
-      Results results,
-      Rooms rooms,
-      Reviews reviews) {
+      Services services, Store store, EveningStore evenings, Rooms rooms, Reviews reviews) {
     this.services = services;
     this.store = store;
     this.evenings = evenings;
-    this.results = results;
     this.rooms = rooms;
     this.reviews = reviews;
   }
@@ -85,7 +77,10 @@ public final class EveningBooks {
     List<Current> all = new ArrayList<>();
     for (EveningTable table : evenings.tables(evening)) {
       Current settled = settled(table);
-      all.add(settled.table().moments().isPresent() ? settled : remembered(settled));
+      all.add(
+          settled.table().moments().isPresent()
+              ? new Current(settled.table(), false, kept(settled.table().moments().get()))
+              : remembered(settled));
     }
     return all;
   }
@@ -110,7 +105,10 @@ public final class EveningBooks {
    */
   public void settleSome() {
     List<EveningTable> some = evenings.unsettled(last, SOME);
-    last = some.size() < SOME ? "" : some.getLast().table();
+    if (some.isEmpty() && !last.isEmpty()) {
+      some = evenings.unsettled("", SOME);
+    }
+    last = some.isEmpty() ? "" : some.getLast().table();
     for (EveningTable table : some) {
       try {
         settled(table);
@@ -122,7 +120,7 @@ public final class EveningBooks {
 
   private Current settled(EveningTable table) {
     if (table.outcome().isPresent() || table.givenUp()) {
-      return new Current(table, false, kept(table));
+      return new Current(table, false, List.of());
     }
     Optional<StoredTable> stored = store.table(table.table());
     Optional<String> goesOn = stored.flatMap(each -> each.agreement().goesOn());
@@ -148,14 +146,8 @@ public final class EveningBooks {
         table.number(), id, table.game(), table.seating(), outcome, false, table.moments());
   }
 
-  private List<KeptMoment> kept(EveningTable table) {
-    return table.moments().isEmpty()
-        ? List.of()
-        : read(KeptMoments.class, table.moments().get()).moments();
-  }
-
-  private <T> T read(Class<T> type, String text) {
-    return services.codec().read(type, Json.parse(text), "");
+  private List<KeptMoment> kept(String moments) {
+    return services.codec().read(KeptMoments.class, Json.parse(moments), "").moments();
   }
 
   /** The same with what its books say, if they have been made; if not, requests them. */
@@ -164,19 +156,13 @@ public final class EveningBooks {
     if (table.outcome().isEmpty()) {
       return current;
     }
-    Optional<String> body = results.review(table.table());
-    if (body.isEmpty()) {
-      if (store.table(table.table()).isPresent()) {
-        reviews.ask(table.table());
-      }
+    // After a closer look, if anybody wants one.
+    Optional<Answers.Review> sharp = reviews.sharp(table.table());
+    if (sharp.isEmpty()) {
       return current;
     }
-    Answers.Review review = read(Answers.Review.class, body.get());
-    if (!review.sharp()) {
-      return current; // after a closer look, if anybody wants one
-    }
     LiveGame<?, ?, ?, ?> game = rooms.judge(table.table(), Finished::over).join();
-    List<KeptMoment> moments = moments(review, game, table.seating());
+    List<KeptMoment> moments = moments(sharp.get(), game, table.seating());
     evenings
         .keepMoments(
             table.table(), services.codec().write(KeptMoments.class, new KeptMoments(moments)))

@@ -249,9 +249,10 @@ final class EveningRoutes {
   }
 
   private Reply info(int status, StoredEvening evening, Call call) {
+    List<EveningBooks.Current> tables = books.of(evening.id());
+    call.payer().owes(Costs.rows(tables.size()));
     EveningInfo info =
-        EveningInfos.of(
-            evening, books.of(evening.id()), call.player().map(Player::id), call.language());
+        EveningInfos.of(evening, tables, call.player().map(Player::id), call.language());
     return Reply.json(status, endpoint.codec().write(EveningInfo.class, info));
   }
 

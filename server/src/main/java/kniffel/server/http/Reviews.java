@@ -2,9 +2,11 @@ package kniffel.server.http;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.stream.IntStream;
 import kniffel.server.room.Asker;
@@ -44,6 +46,9 @@ public final class Reviews {
   /** After which time books are tried again that had to wait: that is nobody's fault. */
   private static final long LATER_MILLIS = 20_000;
 
+  /** Of so many games it is remembered that their books are not sharp. */
+  private static final int MOST_LOOKED_AT = 10_000;
+
   /** How often making the books of one game is tried. */
   private static final int TRIES = 3;
 
@@ -55,6 +60,9 @@ public final class Reviews {
   private final Rooms rooms;
   private final Advisor advisor;
   private final CloserLooks closerLooks;
+
+  /** When the books of games are looked at again that were not made or not sharp. */
+  private final Map<String, Long> lookAgain = new ConcurrentHashMap<>();
 
   /**
    * Books.
@@ -74,11 +82,24 @@ public final class Reviews {
             table -> read(table).filter(kept -> !kept.sharp()).isPresent());
   }
 
-  /** Has the books of a game made, if they are not; blocks. */
-  void ask(String table) {
-    if (results.review(table).isEmpty()) {
+  /**
+   * The books of a game after a closer look; if there are none at all, they will be made. Looks
+   * only now and then whether there are; blocks.
+   */
+  Optional<Answers.Review> sharp(String table) {
+    long now = services.now().getAsLong();
+    if (lookAgain.getOrDefault(table, now) > now) {
+      return Optional.empty();
+    }
+    if (lookAgain.size() >= MOST_LOOKED_AT) {
+      lookAgain.clear();
+    }
+    lookAgain.put(table, now + LATER_MILLIS); // first, because it is undone once there are any
+    Optional<Answers.Review> kept = read(table);
+    if (kept.isEmpty()) {
       askNow(table);
     }
+    return kept.filter(Answers.Review::sharp);
   }
 
   /**
@@ -220,6 +241,7 @@ public final class Reviews {
             balances,
             services.now().getAsLong())
         .join();
+    lookAgain.remove(table);
   }
 
   Advisor advisor() {

@@ -15,24 +15,19 @@ import org.jdbi.v3.core.Jdbi;
  */
 public final class DailyTries {
 
-  /** How many lines the table of a day has. */
-  private static final int LINES = 50;
-
   /** Streaks are not traced further back. */
   private static final int DAYS = 2_000;
-
-  private static final String FINISHED =
-      " FROM daily_try t JOIN result r ON r.table_id = t.table_id AND r.seat = 0"
-          + " WHERE t.late = 0 AND t.day = :day AND t.game = :game";
 
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
+  private final DayTables tables = new DayTables(this::finished, System::nanoTime);
 
   public DailyTries(Database database, Journal journal, Codec codec) {
     this.journal = journal;
     this.jdbi = database.readers();
     this.rows = new TableRows(codec);
+    journal.whenGamesEnd(tables::ended);
   }
 
   /**
@@ -118,41 +113,31 @@ public final class DailyTries {
                 .findOne());
   }
 
-  /** The table of a day, the best first; of equals, whoever began first. */
-  public List<Finished> best(String day, String game) {
+  /**
+   * The table of a day, with all who have finished on this node; those of others may be missing
+   * that finished not long ago.
+   *
+   * @param finisher somebody who is in it, because they have finished their try
+   */
+  public DayTable table(String day, String game, Optional<String> finisher) {
+    return tables.of(day, game, finisher);
+  }
+
+  /** All finished tries, the best first; of equals, whoever began first. */
+  private List<Finished> finished(String day, String game) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
-                    "SELECT t.player, t.name, r.score"
-                        + FINISHED
-                        + " ORDER BY r.score DESC, t.begun, t.player LIMIT "
-                        + LINES)
+                    "SELECT t.player, t.name, r.score FROM daily_try t"
+                        + " JOIN result r ON r.table_id = t.table_id AND r.seat = 0"
+                        + " WHERE t.late = 0 AND t.day = :day AND t.game = :game"
+                        + " ORDER BY r.score DESC, t.begun, t.player")
                 .bind("day", day)
                 .bind("game", game)
                 .map(
                     (row, context) ->
                         new Finished(row.getString(1), row.getString(2), row.getInt(3)))
                 .list());
-  }
-
-  /** How many finished tries there are with more points than this. */
-  public int better(String day, String game, int score) {
-    return count(" AND r.score > " + score, day, game);
-  }
-
-  /** How many finished tries there are. */
-  public int finished(String day, String game) {
-    return count("", day, game);
-  }
-
-  private int count(String condition, String day, String game) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery("SELECT COUNT(*)" + FINISHED + condition)
-                .bind("day", day)
-                .bind("game", game)
-                .mapTo(Integer.class)
-                .one());
   }
 
   /** The days on which somebody has finished a counted try, the last first. */

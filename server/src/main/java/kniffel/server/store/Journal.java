@@ -11,7 +11,9 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import kniffel.server.store.TableStore.Append;
+import kniffel.server.store.TableStore.Result;
 import org.jdbi.v3.core.Handle;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteException;
@@ -75,6 +77,7 @@ public final class Journal implements AutoCloseable {
   private final DistributionSummary batches;
   private final Thread thread;
   private @Nullable WriteConnection connection;
+  private volatile Consumer<List<Result>> results = any -> {};
 
   public Journal(Database database, MeterRegistry meters) {
     this.database = database;
@@ -89,7 +92,18 @@ public final class Journal implements AutoCloseable {
   public CompletableFuture<Boolean> append(Append append) {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     tasks.add(new Task.Entry(append, answer));
-    return answer;
+    return append.results().isEmpty()
+        ? answer
+        : answer.thenApply(
+            kept -> {
+              results.accept(append.results().get());
+              return kept;
+            });
+  }
+
+  /** Says how games ended here, once that is stored and before anybody else is told. */
+  void whenGamesEnd(Consumer<List<Result>> listener) {
+    results = listener;
   }
 
   /** Where tables stand whose rows are behind. */

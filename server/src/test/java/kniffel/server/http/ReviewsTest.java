@@ -156,6 +156,25 @@ class ReviewsTest {
     assertThat(nodes.getLast().of(TestNode.TABLE, ANNA).orElseThrow().looking()).isEmpty();
   }
 
+  @Test
+  void booksAreNotReadAgainAndAgainToFindThatTheyAreNotSharp() throws Exception {
+    Counting bots = new Counting(node.bots());
+    Reviews here = reviews(bots);
+    Reviews elsewhere = reviews(bots);
+    makeBooks(reviews(bots));
+    assertThat(here.sharp(TestNode.TABLE)).isEmpty();
+    assertThat(elsewhere.sharp(TestNode.TABLE)).isEmpty();
+    assertThat(elsewhere.of(TestNode.TABLE, ANNA)).isPresent();
+    node.settle(); // the game is handed over
+    assertThat(bots.looks()).containsExactly(true);
+    while (elsewhere.sharp(TestNode.TABLE).isEmpty()) { // where they are made it is known at once
+      node.settle();
+    }
+    assertThat(here.sharp(TestNode.TABLE)).as("not read again yet").isEmpty();
+    node.pass(21_000);
+    assertThat(here.sharp(TestNode.TABLE)).isPresent();
+  }
+
   /** Each time it takes a second to make way; the look must be over before its ten are. */
   @Test
   void aLookMakesWayForNoMoreThanHalfOfItsTime() throws Exception {
