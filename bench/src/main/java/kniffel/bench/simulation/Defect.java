@@ -71,6 +71,8 @@ enum Defect {
   ANYTHING_IS_ENTERED,
   /** What a node knows is enough for a refusal, whatever others may have changed. */
   REFUSED_UNSEEN,
-  /** A node that is gone is believed until the clock of the database, set back, is as late again. */
+  /**
+   * A node that is gone is believed until the clock of the database, set back, is as late again.
+   */
   SEEN_LATER_THAN_NOW
 }

@@ -1,16 +1,13 @@
 package kniffel.bench.simulation;
 
 import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import kniffel.server.room.Client;
 import kniffel.server.room.Room;
-import kniffel.server.room.Rooms;
-import kniffel.telling.agreed.ProblemException;
+import kniffel.server.room.Tickets;
 import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
@@ -20,10 +17,10 @@ import org.jspecify.annotations.Nullable;
  * A socket between a player and a node: what is said arrives in order or, from some point on, not
  * at all.
  *
- * <p>The node's side does what {@code kniffel.server.http.LiveSocket} does, line by line where
- * possible; the real one depends on Vert.x, limits and costs, which have no place here.
+ * <p>At the node's side it has the tickets of {@code kniffel.server.http.LiveSocket}, which depends
+ * on Vert.x, limits and costs; those have no place here.
  */
-final class SimulatedSocket implements Client {
+final class SimulatedSocket implements Client, Tickets.Refusals {
 
   /** A player who says nothing for this long is taken for dead. */
   private static final long SILENCE = 20 * Scheduler.SECOND;
@@ -32,7 +29,7 @@ final class SimulatedSocket implements Client {
   private final SimulatedPlayer owner;
   private final Life life;
   private final Executor loop;
-  private final Map<String, CompletableFuture<Room>> tables = new HashMap<>();
+  private final Tickets tickets;
 
   /** Nothing gets through any more, but nobody has noticed. */
   private boolean cut;
@@ -48,6 +45,7 @@ final class SimulatedSocket implements Client {
     this.owner = owner;
     this.life = life;
     this.loop = life.loop(world.chance().below(2));
+    this.tickets = new Tickets(this, life.rooms(), new Kept(), this);
     this.heard = world.time().now();
     watchSilence();
   }
@@ -67,7 +65,7 @@ final class SimulatedSocket implements Client {
 
   /** Whether the node knows that the player watches a table. */
   boolean watches(String table) {
-    return tables.containsKey(table);
+    return tickets.has(table);
   }
 
   @Override
@@ -145,7 +143,7 @@ final class SimulatedSocket implements Client {
     if (world.defects().is(Defect.CLOSING_NOT_TOLD)) {
       return;
     }
-    List.copyOf(tables.keySet()).forEach(this::leave);
+    tickets.closeAll();
   }
 
   // Up to the node
@@ -187,99 +185,39 @@ final class SimulatedSocket implements Client {
     }
     switch (message) {
       case ToServer.Ping ping -> send(new FromServer.Pong());
-      case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
-      case ToServer.Close(String table) -> leave(table);
-      case ToServer.Play play -> play(play);
-      case ToServer.Say say -> play(say);
-      case ToServer.Show show -> pass(show.table(), show);
-      case ToServer.React react -> pass(react.table(), react);
+      case ToServer.Open(String table, Optional<Integer> seat) -> tickets.open(table, seat);
+      case ToServer.Close(String table) -> tickets.close(table);
+      case ToServer.Play play -> tickets.play(play);
+      case ToServer.Say say -> tickets.play(say);
+      case ToServer.Show show -> tickets.pass(show.table(), show);
+      case ToServer.React react -> tickets.pass(react.table(), react);
     }
   }
 
-  private void open(String table, Optional<Integer> seat) {
-    Rooms rooms = life.rooms();
-    CompletableFuture<Room> entered = new CompletableFuture<>();
-    tables.put(table, entered);
-    var _ =
-        rooms
-            .enter(table, player())
-            .thenCompose(room -> rooms.in(table, each -> enter(each, seat, entered)))
-            .whenComplete(
-                (in, failure) -> {
-                  if (failure == null) {
-                    entered.complete(in);
-                  } else {
-                    tables.remove(table, entered);
-                    entered.completeExceptionally(failure);
-                    leaveRoom(table);
-                    refused(table, failure);
-                  }
-                });
+  @Override
+  public void gone(String table) {
+    send(new FromServer.Gone(table));
   }
 
-  private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
-    boolean wanted = tables.replace(room.id(), ticket, ticket);
-    if ((!closedByNode && wanted) || world.defects().is(Defect.PHANTOM_WATCHERS)) {
-      room.open(this, seat);
-    }
-    return room;
-  }
-
-  private void leave(String table) {
-    if (tables.remove(table) != null) {
-      leaveRoom(table);
-    }
-  }
-
-  private void leaveRoom(String table) {
-    life.rooms()
-        .ifOpen(
-            table,
-            room -> {
-              if (!tables.containsKey(table)) {
-                room.close(this);
-              }
-            });
-  }
-
-  private void refused(String table, Throwable failure) {
-    if (cause(failure) instanceof ProblemException problem && problem.status() == 404) {
-      send(new FromServer.Gone(table));
-    } else {
-      world.logged(life.name(), failure);
-      send(new FromServer.Problem("unavailable", ""));
-    }
+  @Override
+  public void failed(Throwable failure) {
+    world.logged(life.name(), failure);
+    send(new FromServer.Problem("unavailable", ""));
   }
 
   static @Nullable Throwable cause(Throwable failure) {
     return failure instanceof CompletionException ? failure.getCause() : failure;
   }
 
-  private void play(ToServer.Command play) {
-    CompletableFuture<Room> entered = tables.get(play.table());
-    if (entered == null) {
-      send(new FromServer.Gone(play.table()));
-      return;
-    }
-    Rooms rooms = life.rooms();
-    var _ =
-        entered
-            .thenCompose(room -> rooms.room(room.id()))
-            .whenComplete(
-                (room, failure) -> {
-                  if (failure == null) {
-                    rooms.ifOpen(play.table(), each -> each.play(this, play));
-                  } else {
-                    refused(play.table(), failure);
-                  }
-                });
-  }
+  /** The tickets; of which, with a defect, none ever counts as given back. */
+  private final class Kept extends HashMap<String, CompletableFuture<Room>> {
 
-  private void pass(String table, ToServer message) {
-    CompletableFuture<Room> entered = tables.get(table);
-    if (entered != null) {
-      var _ =
-          entered.thenAccept(room -> life.rooms().ifOpen(table, each -> each.pass(this, message)));
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public boolean replace(
+        String table, CompletableFuture<Room> ticket, CompletableFuture<Room> other) {
+      return super.replace(table, ticket, other) || world.defects().is(Defect.PHANTOM_WATCHERS);
     }
   }
 }

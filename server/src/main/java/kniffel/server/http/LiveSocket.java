@@ -5,22 +5,20 @@ import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.ServerWebSocket;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongSupplier;
 import kniffel.server.room.Client;
 import kniffel.server.room.Costs;
-import kniffel.server.room.Room;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
+import kniffel.server.room.Tickets;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.FromServer;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
 
 /** One socket: what its owner sends and receives, and at which tables. */
-final class LiveSocket implements Client {
+final class LiveSocket implements Client, Tickets.Refusals {
 
   /** How many tables one socket can watch. */
   static final int MAX_TABLES = 50;
@@ -35,12 +33,9 @@ final class LiveSocket implements Client {
   private final FrameWriter frames;
   private final Sockets.Opener opener;
   private final Services services;
-  private final Rooms rooms;
+  private final Tickets tickets;
   private final MessageReader reader;
   private final LongSupplier nanos;
-
-  /** The requested tables; each completes when we are in, so that nothing overtakes it. */
-  private final Map<String, CompletableFuture<Room>> tables = new ConcurrentHashMap<>();
 
   private volatile long heard;
   private boolean deaf;
@@ -58,7 +53,7 @@ final class LiveSocket implements Client {
     this.frames = frames;
     this.opener = opener;
     this.services = services;
-    this.rooms = rooms;
+    this.tickets = new Tickets(this, rooms, new ConcurrentHashMap<>(), this);
     this.reader = reader;
     this.nanos = nanos;
     this.heard = nanos.getAsLong();
@@ -184,116 +179,43 @@ final class LiveSocket implements Client {
     switch (message) {
       case ToServer.Ping ping -> send(new FromServer.Pong());
       case ToServer.Open(String table, Optional<Integer> seat) -> open(table, seat);
-      case ToServer.Close(String table) -> close(table);
+      case ToServer.Close(String table) -> tickets.close(table);
       case ToServer.Play play -> playIfCovered(play);
       case ToServer.Say say -> playIfCovered(say);
-      case ToServer.Show show -> pass(show.table(), show);
-      case ToServer.React react -> pass(react.table(), react);
+      case ToServer.Show show -> tickets.pass(show.table(), show);
+      case ToServer.React react -> tickets.pass(react.table(), react);
     }
   }
 
   private void open(String table, Optional<Integer> seat) {
-    if (tables.size() >= MAX_TABLES && !tables.containsKey(table)) {
+    if (tickets.count() >= MAX_TABLES && !tickets.has(table)) {
       problem("too-many-tables", Map.of());
-      return;
-    }
-    CompletableFuture<Room> entered = new CompletableFuture<>();
-    tables.put(table, entered);
-    var _ =
-        rooms
-            .enter(table, player())
-            .thenCompose(room -> rooms.in(table, each -> enter(each, seat, entered)))
-            .whenComplete(
-                (in, failure) -> {
-                  if (failure == null) {
-                    entered.complete(in);
-                  } else {
-                    tables.remove(table, entered);
-                    entered.completeExceptionally(failure);
-                    leave(table);
-                    refused(table, failure);
-                  }
-                });
-  }
-
-  /** Enters, unless we left before we were let in. */
-  private Room enter(Room room, Optional<Integer> seat, CompletableFuture<Room> ticket) {
-    boolean wanted = tables.replace(room.id(), ticket, ticket); // it is still the same one
-    if (!socket.isClosed() && wanted) {
-      room.open(this, seat);
-    }
-    return room;
-  }
-
-  private void refused(String table, Throwable failure) {
-    Throwable cause =
-        failure instanceof CompletionException && failure.getCause() != null
-            ? failure.getCause()
-            : failure;
-    if (cause instanceof ProblemException problem && problem.status() == 404) {
-      send(new FromServer.Gone(table));
     } else {
-      problem("unavailable", Map.of());
+      tickets.open(table, seat);
     }
   }
 
-  /** Leaves: first the ticket, then the room, so that a late entry finds out. */
-  private void close(String table) {
-    if (tables.remove(table) != null) {
-      leave(table);
-    }
+  @Override
+  public void gone(String table) {
+    send(new FromServer.Gone(table));
   }
 
-  /** While a room is being opened, a later request may arrive first; then we stay. */
-  private void leave(String table) {
-    rooms.ifOpen(
-        table,
-        room -> {
-          if (!tables.containsKey(table)) {
-            room.close(this);
-          }
-        });
+  @Override
+  public void failed(Throwable failure) {
+    problem("unavailable", Map.of());
   }
 
   /** Plays, unless this person's games have filled too much lately. */
   private void playIfCovered(ToServer.Command play) {
     if (opener.payer().pays(Limits.Resource.ENTRIES, 0)) {
-      play(play);
+      tickets.play(play);
     } else {
       ignore(Limits.Resource.ENTRIES);
     }
   }
 
-  /** A command for a table that this socket was let into; for it no others exist. */
-  private void play(ToServer.Command play) {
-    CompletableFuture<Room> entered = tables.get(play.table());
-    if (entered == null) {
-      send(new FromServer.Gone(play.table()));
-      return;
-    }
-    // The room may have been closed and reopened meanwhile; the socket stays let in.
-    var _ =
-        entered
-            .thenCompose(room -> rooms.room(room.id()))
-            .whenComplete(
-                (room, failure) -> {
-                  if (failure == null) {
-                    rooms.ifOpen(play.table(), each -> each.play(this, play));
-                  } else {
-                    refused(play.table(), failure);
-                  }
-                });
-  }
-
-  private void pass(String table, ToServer message) {
-    CompletableFuture<Room> entered = tables.get(table);
-    if (entered != null) {
-      var _ = entered.thenAccept(room -> rooms.ifOpen(table, each -> each.pass(this, message)));
-    }
-  }
-
   /** The socket is closed. */
   void closed() {
-    tables.keySet().forEach(this::close);
+    tickets.closeAll();
   }
 }
