@@ -280,9 +280,7 @@ public final class LiveGame<S, M, O, V> {
   private String lines(int count, List<Event<M, O>> log, Map<Integer, EventMark> marks) {
     return stored.write(
         count,
-        i ->
-            new EventForm.Entry<>(
-                i + 1, log.get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
+        i -> new EventForm.Entry<>(i + 1, log.get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
   }
 
   /** What the seat that is asked has to decide, and what it knows; may be used on any thread. */

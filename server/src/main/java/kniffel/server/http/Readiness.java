@@ -32,8 +32,7 @@ final class Readiness {
    * @param attempt writes something
    * @param attended whether what is due is taken up
    */
-  Readiness(
-      Supplier<CompletableFuture<?>> attempt, BooleanSupplier attended, LongSupplier nanos) {
+  Readiness(Supplier<CompletableFuture<?>> attempt, BooleanSupplier attended, LongSupplier nanos) {
     this.attempt = attempt;
     this.attended = attended;
     this.nanos = nanos;

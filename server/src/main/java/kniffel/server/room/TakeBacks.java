@@ -51,9 +51,7 @@ public final class TakeBacks {
               return rooms.with(
                   table,
                   room ->
-                      room.change(
-                          old -> closed(old, opened.get()),
-                          opened.map(GoesOn::opened)));
+                      room.change(old -> closed(old, opened.get()), opened.map(GoesOn::opened)));
             })
         .thenCompose(
             agreed ->

@@ -30,10 +30,7 @@ final class KnownRows {
    * @param id the column by which a row is named in the log
    */
   static <T> List<T> of(Query query, String id, Reader<T> reader) {
-    return query
-        .map((row, context) -> known(row, id, reader))
-        .list()
-        .stream()
+    return query.map((row, context) -> known(row, id, reader)).list().stream()
         .flatMap(Optional::stream)
         .toList();
   }

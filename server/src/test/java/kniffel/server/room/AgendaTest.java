@@ -316,8 +316,7 @@ class AgendaTest {
     // As a newer program may leave them; they are the longest waiting.
     var _ =
         journal
-            .change(
-                db -> db.execute("UPDATE head SET what = 'dance' WHERE at < ?", due - MANY / 2))
+            .change(db -> db.execute("UPDATE head SET what = 'dance' WHERE at < ?", due - MANY / 2))
             .join();
     assertThat(tables.heads(List.of("t0", "t" + (MANY - 1)))).containsOnlyKeys("t" + (MANY - 1));
     attend();

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Standings;
 import kniffel.server.evening.EveningSeating;
+import kniffel.server.store.EveningStore.EveningTable;
 import kniffel.server.store.EveningStore.StoredEvening;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
@@ -128,8 +129,10 @@ class KnownRowsTest {
       write("UPDATE game_table SET status = 'over' WHERE id = 'u" + i + "'");
     }
     write("UPDATE evening_table SET seating = 'anywhere' WHERE table_id = 'u1'");
-    assertThat(evenings.unsettled("", 3)).extracting(each -> each.table()).containsExactly("u2", "u3");
-    assertThat(evenings.unsettled("u2", 3)).extracting(each -> each.table()).containsExactly("u3");
+    assertThat(evenings.unsettled("", 3))
+        .extracting(EveningTable::table)
+        .containsExactly("u2", "u3");
+    assertThat(evenings.unsettled("u2", 3)).extracting(EveningTable::table).containsExactly("u3");
     assertThat(evenings.settle("u3", new Standings(List.of(5), List.of(1))).join()).isEqualTo(1);
     assertThat(evenings.unsettled("u2", 3)).isEmpty();
   }
