@@ -15,7 +15,7 @@ import kniffel.rules.karten.KartenView;
 /** The bots of Karten Kniffel. */
 public final class KartenBots {
 
-  private static final int CALIBRATING_GAMES = 1000;
+  private static final int CALIBRATING_GAMES = 10_000;
 
   public static final GameBots<Karten, KartenMove, KartenView> ENTRY =
       new GameBots<>(

@@ -112,7 +112,7 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   @Override
   public boolean isMeasured(int players) {
-    return players == 2 && isStandard;
+    return (players == 2 || players == Karten.MAX_PLAYERS) && isStandard;
   }
 
   @Override

@@ -208,8 +208,8 @@ class KartenMindTest {
   }
 
   @Test
-  void itsValuesAreMeasuredForTwoWithTheUsualRules() {
-    assertThat(Measured.players(new KartenRulebook(), "rulebook")).containsExactly(2);
+  void itsValuesAreMeasuredForTwoAndFiveWithTheUsualRules() {
+    assertThat(Measured.players(new KartenRulebook(), "rulebook")).containsExactly(2, 5);
     assertThat(Measured.players(new KartenRulebook(), "relaxed")).isEmpty();
   }
 
