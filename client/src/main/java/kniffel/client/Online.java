@@ -227,10 +227,10 @@ public final class Online<S, M, O, V> {
       line.send(new ToServer.Open(id, seat)); // we have missed something
       return;
     }
+    V view = codec.read(game.types().view(), state.view(), "view");
     int known = told;
     told = state.version();
     toldTo = state.viewer();
-    V view = codec.read(game.types().view(), state.view(), "view");
     // Anyone who arrives after the game has seen nothing beyond the record.
     if (state.over().isEmpty() || state.since() == known) {
       sightings.shown(id, game, shape, told, toldTo, view);

@@ -219,7 +219,7 @@ final class Socket implements Online.Line {
     if (failures == 0) {
       tables.values().forEach(Online::lost);
     }
-    if (failure instanceof RefusedException) {
+    if (failure instanceof RefusedException || failure instanceof MalformedException) {
       failures = WAITS.size();
     }
     int wait = WAITS.get(Math.min(failures, WAITS.size() - 1));
@@ -254,13 +254,14 @@ final class Socket implements Online.Line {
       return;
     }
     heard = System.nanoTime();
-    FromServer message;
     try {
-      message = codec.read(FromServer.class, Json.parse(text), "");
+      hear(codec.read(FromServer.class, Json.parse(text), ""));
     } catch (MalformedException e) {
-      lose(by, e); // not our server; perhaps it is being replaced
-      return;
+      lose(by, e); // a server of another version, or none of ours; perhaps it is being replaced
     }
+  }
+
+  private void hear(FromServer message) {
     switch (message) {
       case FromServer.State state -> to(state.table(), table -> table.state(state));
       case FromServer.Changed(var info) -> to(info.id(), table -> table.seats(info));
