@@ -12,7 +12,6 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.util.List;
 import java.util.Optional;
 import kniffel.client.ExampleBot;
 import kniffel.client.News;
@@ -20,7 +19,6 @@ import kniffel.client.Online;
 import kniffel.client.ServerException;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.wire.TableInfo;
-import org.assertj.core.api.ThrowableAssert;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -174,13 +172,10 @@ class RestartTest {
     sandbox.stop();
     execute("UPDATE game_table SET body = '{\"later\":1,' || SUBSTR(body, 2)");
     sandbox.start();
-    for (ThrowableAssert.ThrowingCallable asked :
-        List.<ThrowableAssert.ThrowingCallable>of(
-            () -> anna.api().table(table.id()), () -> anna.api().mine())) {
-      assertThatThrownBy(asked)
-          .isInstanceOfSatisfying(
-              ServerException.class, e -> assertThat(e.status()).isGreaterThanOrEqualTo(500));
-    }
+    assertThatThrownBy(() -> anna.api().table(table.id()))
+        .isInstanceOfSatisfying(
+            ServerException.class, e -> assertThat(e.status()).isGreaterThanOrEqualTo(500));
+    assertThat(anna.api().mine()).isEmpty();
     TableInfo other = sandbox.guest("Ben").api().create(wish("classic", me()));
     assertThat(other.status()).isEqualTo(TableInfo.Status.RUNNING);
     execute("UPDATE game_table SET body = REPLACE(body, '\"later\":1,', '')");

@@ -105,7 +105,7 @@ class FilledDiskTest {
 
   @Test
   void whoeverHasFilledTooMuchWaits() throws Exception {
-    limits.payer(TestNode.ANNA, "127.0.0.1").owes(Resource.ENTRIES, 13_000);
+    limits.payer(TestNode.ANNA, "127.0.0.1").owes(Resource.ENTRIES, 12_990);
     var _ = socket.sendText(PLAY, true).join();
     assertThat(heard.take()).contains("too-often", " 50 ");
   }
