@@ -229,7 +229,7 @@ export class ReviewPage extends Page {
       this.requestUpdate();
     };
     const { estimated, unit = 'points' } = review;
-    const kind = !estimated ? 'exact' : review.measured ? 'estimated' : 'unmeasured';
+    const kind = !estimated ? 'exact' : !review.measured ? 'unmeasured' : unit === 'winning' ? 'estimated' : 'expected';
     const over = unit === 'winning' && (books.loss > 1 || Math.abs(books.luck) > 1);
     const open = this.deeper === 'chart' ? this.turns().find((turn) => turn.number === this.chosen) : undefined;
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
