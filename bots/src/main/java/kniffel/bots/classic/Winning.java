@@ -1,5 +1,6 @@
 package kniffel.bots.classic;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,12 @@ final class Winning {
   private static final int EXACT_BOXES = 3;
 
   private static final Scores NOTHING = Scores.certain(0);
+
+  /** Between equal probabilities of winning, points decide: what one of them adds. */
+  private static final double POINT = 1e-9;
+
+  /** More than anybody can still get, twelve times the extra points included. */
+  private static final double MOST_POINTS = 2000;
 
   /** Points of a normal distribution, in standard deviations, at which it is looked at. */
   private static final double[] STEPS = new double[33];
@@ -41,7 +48,14 @@ final class Winning {
 
   private final ClassicSolution solution;
   private final Risk risk;
-  private final Map<SheetState, Scores> known = new ConcurrentHashMap<>();
+  private final Map<SheetState, Known> known = new ConcurrentHashMap<>();
+
+  /**
+   * The points still to come from a position.
+   *
+   * @param ends where the next turn can end, in the order in which they were found
+   */
+  private record Known(List<SheetState> ends, Scores scores) {}
 
   Winning(ClassicSolution solution, Risk risk) {
     this.solution = solution;
@@ -50,21 +64,23 @@ final class Winning {
 
   /** A turn for a player who wants to win against these. */
   TurnPlan plan(SheetState sheet, int total, List<Rival> rivals, Allowance allowance) {
+    Thought thought = new Thought(allowance);
     WinShare share =
         new WinShare(
             rivals.stream()
-                .map(rival -> future(rival.sheet(), allowance).plus(rival.total()))
+                .map(rival -> future(rival.sheet(), thought).plus(rival.total()))
                 .toList());
     return solution.plan(
         sheet,
+        // Scaled, so that points still decide where the victory is certain.
         (after, gained) ->
-            // Between equal probabilities of winning, points decide.
-            share(after, total + gained, share, allowance)
-                + 1e-9 * (gained + solution.value(after)));
+            (share(after, total + gained, share, thought)
+                    + POINT * (gained + solution.value(after)))
+                / (1 + POINT * MOST_POINTS));
   }
 
-  private double share(SheetState sheet, int total, WinShare share, Allowance allowance) {
-    Optional<Scores> exact = exact(sheet, allowance);
+  private double share(SheetState sheet, int total, WinShare share, Thought thought) {
+    Optional<Scores> exact = thought.exact(sheet);
     if (exact.isPresent()) {
       return share.of(exact.get().plus(total));
     }
@@ -77,33 +93,61 @@ final class Winning {
     return sum;
   }
 
-  private Scores future(SheetState sheet, Allowance allowance) {
-    return exact(sheet, allowance)
+  private Scores future(SheetState sheet, Thought thought) {
+    return thought
+        .exact(sheet)
         .orElseGet(() -> Scores.normal(solution.value(sheet), risk.sd(sheet)));
   }
 
-  /** The points still to come; empty if too many boxes are free or there is no time left. */
-  private Optional<Scores> exact(SheetState sheet, Allowance allowance) {
-    if (sheet.isLast()) {
-      return Optional.of(NOTHING);
+  /**
+   * What one decision has found. What is already known costs the same number of looks at the budget
+   * as finding it, so that a given number of looks always gets equally far.
+   */
+  private final class Thought {
+
+    private final Allowance allowance;
+    private final Map<SheetState, Scores> found = new HashMap<>();
+
+    Thought(Allowance allowance) {
+      this.allowance = allowance;
     }
-    if (Integer.bitCount(sheet.freeBits()) > EXACT_BOXES) {
-      return Optional.empty();
-    }
-    Scores cached = known.get(sheet);
-    if (cached != null || allowance.spent()) {
-      return Optional.ofNullable(cached);
-    }
-    Scores.Sum sum = new Scores.Sum();
-    for (Ending ending : solution.endings(sheet)) {
-      Optional<Scores> rest = exact(ending.after(), allowance);
-      if (rest.isEmpty()) {
-        return rest;
+
+    /** The points still to come; empty if too many boxes are free or there is no time left. */
+    Optional<Scores> exact(SheetState sheet) {
+      if (sheet.isLast()) {
+        return Optional.of(NOTHING);
       }
-      sum.add(rest.get(), ending.gained(), ending.probability());
+      if (Integer.bitCount(sheet.freeBits()) > EXACT_BOXES) {
+        return Optional.empty();
+      }
+      Optional<Scores> earlier = Optional.ofNullable(found.get(sheet));
+      if (earlier.isPresent() || allowance.spent()) {
+        return earlier;
+      }
+      Known remembered = known.get(sheet);
+      Optional<Scores> scores = remembered == null ? find(sheet) : again(remembered);
+      scores.ifPresent(each -> found.put(sheet, each));
+      return scores;
     }
-    Scores scores = sum.scores();
-    known.put(sheet, scores);
-    return Optional.of(scores);
+
+    private Optional<Scores> again(Known remembered) {
+      boolean isAffordable = remembered.ends().stream().allMatch(end -> exact(end).isPresent());
+      return Optional.of(remembered.scores()).filter(scores -> isAffordable);
+    }
+
+    private Optional<Scores> find(SheetState sheet) {
+      List<Ending> endings = solution.endings(sheet);
+      Scores.Sum sum = new Scores.Sum();
+      for (Ending ending : endings) {
+        Optional<Scores> rest = exact(ending.after());
+        if (rest.isEmpty()) {
+          return rest;
+        }
+        sum.add(rest.get(), ending.gained(), ending.probability());
+      }
+      Scores scores = sum.scores();
+      known.put(sheet, new Known(endings.stream().map(Ending::after).distinct().toList(), scores));
+      return Optional.of(scores);
+    }
   }
 }
