@@ -11,4 +11,9 @@ package kniffel.bots;
 public record Accuracy(double start, double loss) {
 
   public static final Accuracy EXACT = new Accuracy(0, 0);
+
+  /** Where only values at the start were measured, and not losses in this unit. */
+  public static Accuracy ofStart(double start, Rating.Unit unit) {
+    return new Accuracy(start, unit.most());
+  }
 }

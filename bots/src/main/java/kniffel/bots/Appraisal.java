@@ -49,19 +49,19 @@ public record Appraisal<M>(
     if (difference <= NOTHING && (error == 0 || move.equals(best))) {
       return Verdict.BEST;
     }
-    boolean costly =
-        difference > CLEAR * error && error <= Math.max(PRECISE * difference, unit.negligible());
+    double told = atMost(difference, unit);
+    boolean costly = told > CLEAR * error && error <= Math.max(PRECISE * told, unit.negligible());
     return costly ? Verdict.COSTLY : Verdict.UNCLEAR;
   }
 
-  /**
-   * The loss that is told: nothing unless it is costly, and never more chance of winning than there
-   * was.
-   */
+  /** The loss that is told: nothing unless it is costly. */
   public double loss(Rating.Unit unit) {
-    return verdict(unit) != Verdict.COSTLY
-        ? 0
-        : unit == Rating.Unit.WINNING ? Math.min(difference, value) : difference;
+    return verdict(unit) == Verdict.COSTLY ? atMost(difference, unit) : 0;
+  }
+
+  /** No more of a loss than there was to lose: never more chance of winning than that. */
+  double atMost(double loss, Rating.Unit unit) {
+    return Math.min(loss, unit == Rating.Unit.WINNING ? value : unit.most());
   }
 
   /**

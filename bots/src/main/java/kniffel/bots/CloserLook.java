@@ -105,8 +105,8 @@ public final class CloserLook<S, M, O, V> {
         return false;
       }
       judgedAt = 2 * count;
-      boolean costly = mean() > SURE * error() && found().verdict(unit) == Appraisal.Verdict.COSTLY;
-      return costly || mean() + 2 * error() < unit.negligible();
+      return found().loss(unit) > SURE * error()
+          || appraisal.atMost(mean() + 2 * error(), unit) < unit.negligible();
     }
 
     Appraisal<M> found() {

@@ -17,16 +17,18 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
   /** What values mean; more is always better. */
   public enum Unit {
     /** The expected final score. */
-    POINTS(1.5),
+    POINTS(1.5, 1000),
     /** The probability of winning, a shared victory counting as its share. */
-    WINNING(0.01),
+    WINNING(0.01, 1),
     /** Minus the expected number of own turns until the goal: for those who play alone. */
-    TURNS(0.1);
+    TURNS(0.1, 100);
 
     private final double negligible;
+    private final double most;
 
-    Unit(double negligible) {
+    Unit(double negligible, double most) {
       this.negligible = negligible;
+      this.most = most;
     }
 
     /** A value as people are told it: nobody counts turns in negative numbers. */
@@ -46,6 +48,11 @@ public record Rating<M>(Unit unit, List<Rated<M>> moves) {
     /** An error that nobody minds in a loss that is told. */
     public double negligible() {
       return negligible;
+    }
+
+    /** More than this no decision can cost. */
+    public double most() {
+      return most;
     }
   }
 

@@ -8,6 +8,7 @@ import kniffel.bots.Appraisal.Verdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** How far off what is told about a decision may be. */
 class AppraisalTest {
@@ -35,6 +36,43 @@ class AppraisalTest {
   @Test
   void noLossIsToldThatExceedsTheChanceThereWas() {
     assertThat(found(0.9, 0.05).loss(UNIT)).isEqualTo(0.6);
+  }
+
+  /** The chance there was bounds what is told, and so also what is clear. */
+  @Test
+  void aLossIsToldOnlyWhereItIsClearAsItIsTold() {
+    Appraisal<String> hopeless = new Appraisal<>(1, "played", "best", 0.0024, 0.07, 0.0168);
+    assertThat(hopeless.verdict(UNIT)).isEqualTo(Verdict.UNCLEAR);
+    Random random = new Random(2);
+    for (Rating.Unit unit : Rating.Unit.values()) {
+      for (int i = 0; i < 100_000; i++) {
+        double error = random.nextDouble() * unit.negligible() * 3;
+        Appraisal<String> any =
+            new Appraisal<>(
+                1, "played", "best", random.nextDouble(), 10 * error * random.nextDouble(), error);
+        if (any.verdict(unit) == Verdict.COSTLY) {
+          assertThat(any.loss(unit)).isGreaterThan(2 * error);
+        } else {
+          assertThat(any.loss(unit)).isZero();
+        }
+      }
+    }
+  }
+
+  /** However large a difference seems: where nothing was measured, nothing is told. */
+  @ParameterizedTest
+  @EnumSource
+  void withoutAMeasurementNothingIsToldAndNothingIsOff(Rating.Unit unit) {
+    double error = Accuracy.ofStart(0, unit).loss();
+    for (double difference : new double[] {1e-6, 0.3, 1, 40, 1e6}) {
+      Appraisal<String> appraisal = new Appraisal<>(1, "played", "best", 0.9, difference, error);
+      assertThat(appraisal.verdict(unit)).isEqualTo(Verdict.UNCLEAR);
+      assertThat(appraisal.lossError(unit)).isZero();
+    }
+    // A closer look tells it.
+    Appraisal<String> looked =
+        new Appraisal<>(1, "played", "best", 0.9, 0.5, error).looked(0.5, 0.01);
+    assertThat(looked.loss(unit)).isEqualTo(0.5);
   }
 
   /** The spread that appears when decisions are examined repeatedly. */

@@ -51,6 +51,7 @@ public class CloserLookTest {
       assertThat(entry.loss() > 0).isEqualTo(entry.verdict() == Verdict.COSTLY);
       assertThat(entry.loss()).isGreaterThanOrEqualTo(0);
       if (entry.verdict() == Verdict.COSTLY) {
+        assertThat(entry.loss()).isGreaterThan(2 * entry.error());
         assertThat(entry.error())
             .isLessThanOrEqualTo(Math.max(0.25 * entry.loss(), ledger.unit().negligible()));
       }

@@ -7,6 +7,7 @@ import kniffel.bots.Company;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
+import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.rules.forone.Category;
@@ -18,8 +19,11 @@ import kniffel.rules.forone.Levels;
 /** All that bots know about For One – Kniffel; values are expected final scores. */
 public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
-  /** In points, as measured (docs/BOTS.md). */
-  private static final Accuracy ACCURACY = new Accuracy(1, 16);
+  /** In points, as measured (docs/BOTS.md) in the base game. */
+  private static final Accuracy MEASURED = new Accuracy(1, 16);
+
+  /** In other levels losses were not measured. */
+  private static final Accuracy UNMEASURED = Accuracy.ofStart(1, Rating.Unit.POINTS);
 
   // Noise in points per decision, chosen by measuring (docs/bots/forone.md).
   private static final double EASY_NOISE = 2;
@@ -106,7 +110,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   @Override
   public Accuracy accuracy(int players) {
-    return ACCURACY;
+    return isBase ? MEASURED : UNMEASURED;
   }
 
   /**

@@ -7,6 +7,7 @@ import kniffel.bots.Company;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
+import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -24,7 +25,7 @@ import kniffel.rules.karten.Sheet;
 public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   /** The start as measured (docs/BOTS.md); losses are told only after a closer look. */
-  private static final Accuracy ACCURACY = new Accuracy(0.01, 1);
+  private static final Accuracy ACCURACY = Accuracy.ofStart(0.01, Rating.Unit.WINNING);
 
   /** Read when it is first needed. */
   private static final class Calibrated {

@@ -10,6 +10,7 @@ import kniffel.bots.Company;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
+import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -25,8 +26,11 @@ import kniffel.rules.kartenspiel.Variant;
 /** All that bots know about Kniffel – Das Kartenspiel. */
 public final class KartenspielMind implements Mind<KartenspielMove, KartenspielView> {
 
-  /** In winning, as measured (docs/BOTS.md). */
-  private static final Accuracy ACCURACY = new Accuracy(0.01, 0.13);
+  /** In winning, as measured (docs/BOTS.md) in the base game for two. */
+  private static final Accuracy MEASURED = new Accuracy(0.01, 0.13);
+
+  /** In the others losses were not measured. */
+  private static final Accuracy UNMEASURED = Accuracy.ofStart(0.01, Rating.Unit.WINNING);
 
   /** What was learned, read when it is first needed. */
   private static final class Learned {
@@ -136,7 +140,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Accuracy accuracy(int players) {
-    return ACCURACY;
+    return players == 2 && isPreset && tableau.variant() == Variant.BASE ? MEASURED : UNMEASURED;
   }
 
   @Override

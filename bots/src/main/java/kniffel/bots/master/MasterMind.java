@@ -6,6 +6,7 @@ import kniffel.bots.Bot;
 import kniffel.bots.Judge;
 import kniffel.bots.JudgeBot;
 import kniffel.bots.Mind;
+import kniffel.bots.Rating;
 import kniffel.bots.Reason;
 import kniffel.bots.Strength;
 import kniffel.bots.calibration.CalibratedJudge;
@@ -19,9 +20,13 @@ import kniffel.rules.master.MasterView;
 /** All that bots know about Kniffel Master. */
 public final class MasterMind implements Mind<MasterMove, MasterView> {
 
-  // As measured (docs/BOTS.md).
-  private static final Accuracy IN_TURNS = new Accuracy(0.1, 0.51);
-  private static final Accuracy IN_WINNING = new Accuracy(0.01, 0.04);
+  // As measured (docs/BOTS.md) with the usual rules, alone and for two.
+  private static final Accuracy ALONE = new Accuracy(0.1, 0.51);
+  private static final Accuracy FOR_TWO = new Accuracy(0.01, 0.04);
+
+  // With other rules, or for more, losses were not measured.
+  private static final Accuracy UNMEASURED_ALONE = Accuracy.ofStart(0.1, Rating.Unit.TURNS);
+  private static final Accuracy UNMEASURED = Accuracy.ofStart(0.01, Rating.Unit.WINNING);
 
   /** Mistakes of the lower strengths, in turns. */
   private static final double EASY = 0.1;
@@ -88,7 +93,12 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
 
   @Override
   public Accuracy accuracy(int players) {
-    return players == 1 ? IN_TURNS : IN_WINNING;
+    boolean isUsual = options.equals(MasterOptions.MASTER);
+    return switch (players) {
+      case 1 -> isUsual ? ALONE : UNMEASURED_ALONE;
+      case 2 -> isUsual ? FOR_TWO : UNMEASURED;
+      default -> UNMEASURED;
+    };
   }
 
   @Override
