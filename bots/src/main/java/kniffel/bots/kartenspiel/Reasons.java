@@ -1,5 +1,6 @@
 package kniffel.bots.kartenspiel;
 
+import java.util.function.Predicate;
 import kniffel.rules.kartenspiel.Card;
 import kniffel.rules.kartenspiel.Cards;
 import kniffel.rules.kartenspiel.Combination;
@@ -66,21 +67,43 @@ final class Reasons {
 
   /** The row whose combination these cards are nearest to, among those that are not complete. */
   static KartenspielReason towards(KartenspielView view, Cards cards) {
+    return towards(view, packed(cards), row -> true);
+  }
+
+  /** The same among the rows for which these cards hold more than others do. */
+  static KartenspielReason nearer(KartenspielView view, Cards cards, Cards others) {
+    PackedHand hand = packed(cards);
+    PackedHand less = packed(others);
+    return towards(view, hand, row -> held(hand, row) > held(less, row));
+  }
+
+  /** The same among the rows whose combination is not in hand. */
+  static KartenspielReason shortOf(KartenspielView view, Cards cards) {
+    PackedHand hand = packed(cards);
+    return towards(view, hand, row -> held(hand, row) < size(row));
+  }
+
+  private static PackedHand packed(Cards cards) {
     PackedHand hand = new PackedHand();
     hand.set(cards);
+    return hand;
+  }
+
+  private static KartenspielReason towards(
+      KartenspielView view, PackedHand hand, Predicate<Row> counts) {
     KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
     Row nearest = Row.TWO_PAIRS;
     double best = -1;
     for (Row row : Row.ALL) {
       boolean open = own.tracks().get(row.ordinal()).needed().isPresent();
       double share = (double) held(hand, row) / size(row);
-      if (open && share > best) {
+      if (open && share > best && counts.test(row)) {
         best = share;
         nearest = row;
       }
     }
     return best < 0
-        ? new KartenspielReason.KeepsCards(cards.size())
+        ? new KartenspielReason.KeepsCards(hand.size())
         : new KartenspielReason.WorksTowards(nearest, held(hand, nearest), size(nearest));
   }
 

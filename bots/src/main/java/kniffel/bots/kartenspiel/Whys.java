@@ -19,62 +19,104 @@ final class Whys {
     Optional<Combination> did = combination(played);
     Optional<Combination> should = combination(better);
     if (should.isPresent() && !did.equals(should)) {
-      return did.isPresent()
-          ? new KartenspielReason.PlayedLess(did.get(), should.get())
-          : left(view, should.get());
+      if (did.isPresent()) {
+        return new KartenspielReason.PlayedLess(did.get(), should.get());
+      }
+      if (should.get().held(view.hand()) == should.get().size()) {
+        return left(view, should.get());
+      }
     }
     if (did.isPresent()
         && should.isEmpty()
-        && Reasons.towards(view, view.hand())
+        && Reasons.nearer(view, view.hand(), view.hand().minus(did.get().fitting(view.hand())))
             instanceof KartenspielReason.WorksTowards(Row row, int held, int size)
         && held < size) {
       return new KartenspielReason.PlayedEarly(did.get(), row, size - held);
     }
-    return step(view, played.getFirst(), better.getFirst());
+    return step(view, played, better);
   }
 
   private static KartenspielReason left(KartenspielView view, Combination ready) {
-    return Reasons.towards(view, view.hand().minus(ready.fitting(view.hand())))
+    return Reasons.shortOf(view, view.hand())
                 instanceof KartenspielReason.WorksTowards(Row row, int held, int size)
             && held > 1
-            && held < size
         ? new KartenspielReason.LeftReady(row, size - held, ready)
         : new KartenspielReason.WasReady(ready);
   }
 
-  /** What two single steps differ in. */
+  /** What two turns differ in from their first step on. */
   private static KartenspielReason step(
-      KartenspielView view, KartenspielMove played, KartenspielMove better) {
+      KartenspielView view, List<KartenspielMove> played, List<KartenspielMove> better) {
     KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
-    return switch (better) {
-      case KartenspielMove.Take(Card card)
-          when played instanceof KartenspielMove.Take(Card other) ->
-          Reasons.towards(view, view.hand().plus(card))
-                  instanceof KartenspielReason.WorksTowards(Row row, int held, int size)
-              ? new KartenspielReason.TookWrong(other, card, row, held, size)
-              : overlooked(view, better);
-      case KartenspielMove.Discard(Card card)
-          when played instanceof KartenspielMove.Discard(Card other) ->
-          gaveUp(view, view.hand().minus(card), other, better);
-      case KartenspielMove.Trade(Card card)
-          when played instanceof KartenspielMove.Trade(Card other) ->
-          gaveUp(view, view.hand().minus(card), other, better);
-      case KartenspielMove.Draw() when played instanceof KartenspielMove.Trade ->
+    KartenspielMove did = played.getFirst();
+    return switch (better.getFirst()) {
+      case KartenspielMove.Take _ when did instanceof KartenspielMove.Take ->
+          took(view, taken(played), taken(better))
+              .orElseGet(() -> overlooked(view, better.getFirst()));
+      case KartenspielMove.Discard _ when did instanceof KartenspielMove.Discard ->
+          gaveUp(view, gone(played), gone(better))
+              .orElseGet(() -> overlooked(view, better.getFirst()));
+      case KartenspielMove.Trade _ when did instanceof KartenspielMove.Trade ->
+          gaveUp(view, gone(played), gone(better))
+              .orElseGet(() -> overlooked(view, better.getFirst()));
+      case KartenspielMove.Draw() when did instanceof KartenspielMove.Trade ->
           new KartenspielReason.TradedInstead(own.active(), view.hand().size());
-      case KartenspielMove.Trade _ when played instanceof KartenspielMove.Draw ->
+      case KartenspielMove.Trade _ when did instanceof KartenspielMove.Draw ->
           new KartenspielReason.DrewInstead(own.active(), own.reserve());
-      case KartenspielMove.SetUp(Row row) when played instanceof KartenspielMove.SetUp(Row other) ->
+      case KartenspielMove.SetUp(Row row) when did instanceof KartenspielMove.SetUp(Row other) ->
           new KartenspielReason.StartedWith(other, row);
-      default -> overlooked(view, better);
+      default -> overlooked(view, better.getFirst());
     };
   }
 
-  private static KartenspielReason gaveUp(
-      KartenspielView view, Cards kept, Card gone, KartenspielMove better) {
-    return Reasons.towards(view, kept)
-            instanceof KartenspielReason.WorksTowards(Row row, int held, int size)
-        ? new KartenspielReason.GaveUp(gone, row, held, size)
-        : overlooked(view, better);
+  /** A card that does less for a row than another that could have been taken instead. */
+  private static Optional<KartenspielReason> took(KartenspielView view, Cards did, Cards should) {
+    Cards hand = view.hand().plus(did);
+    for (Card card : did.minus(should).list()) {
+      for (Card other : should.minus(did).list()) {
+        if (Reasons.nearer(view, hand.minus(card).plus(other), hand)
+            instanceof KartenspielReason.WorksTowards(Row row, int held, int size)) {
+          return Optional.of(new KartenspielReason.TookWrong(card, other, row, held, size));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** A card that does more for a row than another that could have gone instead. */
+  private static Optional<KartenspielReason> gaveUp(KartenspielView view, Cards did, Cards should) {
+    Cards hand = view.hand().minus(did);
+    for (Card card : did.minus(should).list()) {
+      for (Card other : should.minus(did).list()) {
+        if (Reasons.nearer(view, hand.plus(card).minus(other), hand)
+            instanceof KartenspielReason.WorksTowards(Row row, int held, int size)) {
+          return Optional.of(new KartenspielReason.GaveUp(card, row, held, size));
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Cards taken(List<KartenspielMove> moves) {
+    Cards taken = Cards.NONE;
+    for (KartenspielMove move : moves) {
+      taken = move instanceof KartenspielMove.Take(Card card) ? taken.plus(card) : taken;
+    }
+    return taken;
+  }
+
+  /** What is traded or discarded. */
+  private static Cards gone(List<KartenspielMove> moves) {
+    Cards gone = Cards.NONE;
+    for (KartenspielMove move : moves) {
+      gone =
+          switch (move) {
+            case KartenspielMove.Trade(Card card) -> gone.plus(card);
+            case KartenspielMove.Discard(Card card) -> gone.plus(card);
+            default -> gone;
+          };
+    }
+    return gone;
   }
 
   private static KartenspielReason overlooked(KartenspielView view, KartenspielMove better) {
