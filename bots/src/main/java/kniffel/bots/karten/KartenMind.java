@@ -145,8 +145,9 @@ public final class KartenMind implements Mind<KartenMove, KartenView> {
 
   @Override
   public Reason why(KartenView view, List<KartenMove> played, List<KartenMove> better) {
-    KartenReason otherwise = explain(view, better.getLast());
-    return new Whys(PackedView.of(view)).of(played, better, otherwise);
+    int at = Whys.parting(played, better);
+    KartenReason otherwise = explain(view, better.get(at));
+    return new Whys(PackedView.of(view)).of(played.get(at), better.get(at), otherwise);
   }
 
   private static KartenReason scores(PackedView packed, Box box, Cards cards) {

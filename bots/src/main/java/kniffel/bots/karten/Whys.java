@@ -14,24 +14,42 @@ final class Whys {
     this.packed = packed;
   }
 
+  /** Where two turns part, or the last that both have. */
+  static int parting(List<KartenMove> played, List<KartenMove> better) {
+    int last = Math.min(played.size(), better.size()) - 1;
+    int at = 0;
+    while (at < last && played.get(at).equals(better.get(at))) {
+      at++;
+    }
+    return at;
+  }
+
   /**
-   * The difference between two turns.
+   * The difference between two moves.
    *
    * @param otherwise what speaks for the better one, where nothing else can be said
    */
-  KartenReason of(List<KartenMove> played, List<KartenMove> better, KartenReason otherwise) {
-    return switch (played.getLast()) {
+  KartenReason of(KartenMove played, KartenMove better, KartenReason otherwise) {
+    if (played.equals(better)) {
+      return new KartenReason.Overlooked(otherwise);
+    }
+    return switch (played) {
       case KartenMove.Exchange did ->
-          switch (better.getLast()) {
+          switch (better) {
+            // Nobody collects for a box that is ready.
             case KartenMove.Score(Box box, Cards cards) ->
-                new KartenReason.LeftReady(aim(did), box, box.points(cards));
+                aim(did) == box
+                    ? new KartenReason.Overlooked(otherwise)
+                    : new KartenReason.LeftReady(aim(did), box, box.points(cards));
             case KartenMove.Exchange should -> exchanged(did, should, otherwise);
             default -> new KartenReason.Overlooked(otherwise);
           };
       case KartenMove.Score(Box box, Cards cards) ->
-          switch (better.getLast()) {
+          switch (better) {
             case KartenMove.Exchange should ->
-                new KartenReason.ScoredEarly(box, box.points(cards), aim(should));
+                aim(should) == box
+                    ? new KartenReason.Overlooked(otherwise)
+                    : new KartenReason.ScoredEarly(box, box.points(cards), aim(should));
             case KartenMove.Score(Box other, Cards others) ->
                 box == other
                     ? new KartenReason.WrongCards(box, cards, others)
