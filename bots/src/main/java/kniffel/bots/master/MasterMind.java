@@ -111,7 +111,7 @@ public final class MasterMind implements Mind<MasterMove, MasterView> {
     TurnPlan turn = deep(DeepJudge.Aim.WINNING).turn(view);
     MasterReason did = Reasons.of(view, played.getFirst(), turn, options);
     MasterReason should = Reasons.of(view, better.getFirst(), turn, options);
-    return did.equals(should)
+    return did.saysNoLessThan(should)
         ? new MasterReason.HelpsLess(did)
         : new MasterReason.Instead(did, should);
   }

@@ -6,6 +6,24 @@ import kniffel.rules.master.Task;
 /** Why a move in Kniffel Master is good. */
 public sealed interface MasterReason extends Reason {
 
+  /** Whether another reason is of the same kind and aim and promises no more. */
+  default boolean saysNoLessThan(MasterReason other) {
+    return switch (this) {
+      case ReachesGoal(int stars) -> other instanceof ReachesGoal(int others) && stars >= others;
+      case GainsStars(int stars) -> other instanceof GainsStars(int others) && stars >= others;
+      case MovesRows(int fields) -> other instanceof MovesRows(int others) && fields >= others;
+      case CollectsCoins(int coins) ->
+          other instanceof CollectsCoins(int others) && coins >= others;
+      case GoesForTask(Task task, int percent) ->
+          other instanceof GoesForTask(Task same, int others) && task == same && percent >= others;
+      case GoesForRow(int row, int percent) ->
+          other instanceof GoesForRow(int same, int others) && row == same && percent >= others;
+      case KeepsOptionsOpen(int percent) ->
+          other instanceof KeepsOptionsOpen(int others) && percent >= others;
+      case NothingBetter _, Instead _, HelpsLess _ -> equals(other);
+    };
+  }
+
   /** The turn reaches the goal. */
   record ReachesGoal(int stars) implements MasterReason {}
 
