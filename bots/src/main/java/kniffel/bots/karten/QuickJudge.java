@@ -126,6 +126,13 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
         * (filled(box) + surplus(box, points) - penalty);
   }
 
+  /** How many cards a box could still use: of the lower part, those missing for it. */
+  static int lacking(Box box, Cards cards) {
+    return box.isUpper()
+        ? Math.max(0, Box.MAX_CARDS - cards.count(box.ordinal() + 1))
+        : missing(box, cards);
+  }
+
   /** How many cards are missing for a box of the lower part. */
   private static int missing(Box box, Cards cards) {
     return switch (box) {

@@ -65,15 +65,33 @@ final class Whys {
       KartenMove.Exchange did, KartenMove.Exchange should, KartenReason otherwise) {
     Cards gone = beyond(did.discards(), should.discards());
     Cards idle = beyond(should.discards(), did.discards());
-    if (!gone.isEmpty()) {
-      return new KartenReason.GaveAway(gone, aim(should));
+    if (gone.isEmpty() && idle.isEmpty()) {
+      return new KartenReason.DrewWrong(did.draw(), should.draw());
     }
-    if (!idle.isEmpty()) {
-      return new KartenReason.KeptIdle(idle, aim(should));
+    Cards kept = Hands.ALL.cards(StepRating.without(packed.hand(), should.discards()));
+    Cards missed = beyond(gone, useless(gone, beyond(kept, gone), aim(should)));
+    if (!missed.isEmpty()) {
+      return new KartenReason.GaveAway(missed, aim(should));
     }
-    return did.draw() == should.draw()
+    Cards useless = useless(idle, kept, aim(should));
+    return useless.isEmpty()
         ? new KartenReason.Overlooked(otherwise)
-        : new KartenReason.DrewWrong(did.draw(), should.draw());
+        : new KartenReason.KeptIdle(useless, aim(should));
+  }
+
+  /** Those cards that bring others no nearer to a box, number by number. */
+  private static Cards useless(Cards cards, Cards others, Box aim) {
+    Cards useless = Cards.NONE;
+    for (int value = 1; value <= Cards.VALUES; value++) {
+      Cards with = others;
+      Cards sum = useless;
+      for (int i = 0; i < cards.count(value); i++) {
+        with = with.plus(value);
+        sum = sum.plus(value);
+      }
+      useless = QuickJudge.lacking(aim, with) == QuickJudge.lacking(aim, others) ? sum : useless;
+    }
+    return useless;
   }
 
   /** What an exchange is for. */

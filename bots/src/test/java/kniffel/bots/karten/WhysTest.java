@@ -2,6 +2,7 @@ package kniffel.bots.karten;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,13 +31,19 @@ class WhysTest {
         (view, played, better, reason) -> {
           said.merge(reason.getClass(), 1, Integer::sum);
           if (reason instanceof KartenReason why) {
-            check(played, better, why);
+            check(view, played, better, why);
           }
         });
-    assertThat(said).containsKeys(KartenReason.LeftReady.class, KartenReason.ScoredEarly.class);
+    assertThat(said)
+        .containsKeys(
+            KartenReason.LeftReady.class,
+            KartenReason.ScoredEarly.class,
+            KartenReason.GaveAway.class,
+            KartenReason.KeptIdle.class);
   }
 
-  private static void check(List<KartenMove> played, List<KartenMove> better, KartenReason reason) {
+  private static void check(
+      KartenView view, List<KartenMove> played, List<KartenMove> better, KartenReason reason) {
     switch (reason) {
       case KartenReason.LeftReady(Box aim, Box ready, _) -> assertThat(aim).isNotEqualTo(ready);
       case KartenReason.ScoredEarly(Box box, _, Box aim) -> assertThat(aim).isNotEqualTo(box);
@@ -46,8 +53,36 @@ class WhysTest {
           when !played.getFirst().equals(better.getFirst()) ->
           assertThat(better.getFirst())
               .isIn(new KartenMove.Announce(), new KartenMove.StaySilent());
+      case KartenReason.GaveAway(Cards cards, Box aim) -> {
+        Cards kept = kept(view, better.getFirst());
+        assertThat(QuickJudge.lacking(aim, without(kept, cards)))
+            .isGreaterThan(QuickJudge.lacking(aim, kept));
+      }
+      case KartenReason.KeptIdle(Cards cards, Box aim) -> {
+        Cards kept = kept(view, better.getFirst());
+        for (int value = 1; value <= Cards.VALUES; value++) {
+          Cards with = kept;
+          for (int i = 0; i < cards.count(value); i++) {
+            with = with.plus(value);
+          }
+          assertThat(QuickJudge.lacking(aim, with)).isEqualTo(QuickJudge.lacking(aim, kept));
+        }
+      }
       default -> {}
     }
+  }
+
+  private static Cards kept(KartenView view, KartenMove move) {
+    Cards hand = view.own().orElseThrow().hand();
+    return move instanceof KartenMove.Exchange(Cards discards, _) ? without(hand, discards) : hand;
+  }
+
+  private static Cards without(Cards cards, Cards gone) {
+    List<Integer> counts = new ArrayList<>();
+    for (int value = 1; value <= Cards.VALUES; value++) {
+      counts.add(cards.count(value) - gone.count(value));
+    }
+    return Cards.ofCounts(counts);
   }
 
   @Test
