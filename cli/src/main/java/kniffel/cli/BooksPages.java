@@ -57,11 +57,13 @@ final class BooksPages {
     if (begins && desk.isPlain()) {
       desk.tell(context.say("cli.analysing"));
       make();
-    } else if (begins) {
-      // It must not keep the program from ending.
-      Thread.ofPlatform().daemon().name("books").start(this::make);
     }
     show();
+    if (begins && !desk.isPlain()) {
+      // Only now, so that what is shown first does not depend on which of both is quicker. It must
+      // not keep the program from ending.
+      Thread.ofPlatform().daemon().name("books").start(this::make);
+    }
   }
 
   private synchronized boolean begin() {
