@@ -3,6 +3,7 @@ package kniffel.server.room;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import kniffel.bots.Bots;
@@ -15,6 +16,7 @@ import kniffel.telling.BotTurn;
 import kniffel.telling.LiveGame;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 
 /** The bots of a table: who plays for which seat, at the pace of the table. */
@@ -117,8 +119,8 @@ final class RoomBots {
                 atItsPace(version, start, advance);
                 return;
               }
-              if (failure instanceof CancellationException) {
-                return; // it is being asked again
+              if (failure instanceof CancellationException || isBusy(failure)) {
+                return; // the same bot is asked again, now or when the agenda is due
               }
               services.log(room.id(), failure);
               if (!bot.equals(Bots.RANDOM)) {
@@ -126,6 +128,12 @@ final class RoomBots {
               } // otherwise it stays on the agenda, and somebody will take it up
             },
             loop);
+  }
+
+  /** Whether there was only no room for the question. */
+  private static boolean isBusy(Throwable failure) {
+    Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+    return cause instanceof ProblemException problem && problem.code().equals("busy");
   }
 
   private void atItsPace(int version, long start, Supplier<Advance> advance) {

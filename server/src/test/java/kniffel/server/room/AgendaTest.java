@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
@@ -29,6 +30,7 @@ import kniffel.table.json.Codec;
 import kniffel.telling.Question;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
+import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
@@ -253,6 +255,19 @@ class AgendaTest {
     bots.lost.add(CompletableFuture.failedFuture(new StackOverflowError()));
     change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
     assertThat(bots.asked).isGreaterThan(1);
+    assertThat(head().version()).isGreaterThan(version);
+  }
+
+  @Test
+  void whereThereIsNoRoomToThinkTheSameBotIsAskedAgainLater() throws Exception {
+    int seat = decides();
+    int version = head().version();
+    bots.lost.add(CompletableFuture.failedFuture(new ProblemException(503, "busy", Map.of())));
+    change(table -> Seating.standIn(table, seat, Optional.of(Seating.STAND_IN), clock.get()));
+    assertThat(bots.asked).as("no other bot in its place").isEqualTo(1);
+    assertThat(head().version()).isEqualTo(version);
+    clock.addAndGet(NextUp.LEASE_MILLIS);
+    attend();
     assertThat(head().version()).isGreaterThan(version);
   }
 
