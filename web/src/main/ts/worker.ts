@@ -1,6 +1,6 @@
 /** The service worker: keeps the shell, so that the page opens and says honestly that it is offline; and, once somebody plays on this device, all that such games need. */
 import { LANGUAGES, preferred } from './core/languages.ts';
-import type { Asked } from './core/offline.ts';
+import type { WorkerTask } from './core/offline.ts';
 
 interface Fetch extends Event {
   request: Request;
@@ -13,11 +13,11 @@ interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
   clients: {
     claim(): Promise<void>;
-    matchAll(what: { type: 'window'; includeUncontrolled: boolean }): Promise<Page[]>;
+    matchAll(what: { type: 'window'; includeUncontrolled: boolean }): Promise<OpenPage[]>;
     openWindow(address: string): Promise<unknown>;
   };
 }
-interface Page {
+interface OpenPage {
   url: string;
   focus(): Promise<unknown>;
 }
@@ -88,7 +88,7 @@ async function show(path: string): Promise<unknown> {
 
 // Somebody plays on this device: from now on everything is there without a network.
 worker.addEventListener('message', (event) => {
-  const { data, ports } = event as MessageEvent<Asked>;
+  const { data, ports } = event as MessageEvent<WorkerTask>;
   const answer = (all: boolean) => ports[0]?.postMessage(all);
   (event as Extendable).waitUntil(isAllKept(data === 'keep').then(answer, () => answer(false)));
 });

@@ -4,7 +4,7 @@ import { chances } from 'generated/chances.ts';
 import type { Chance, RecordEvent } from '../../main/ts/core/chance.ts';
 import { parseRecord, type GameRecord } from '../../main/ts/core/proof.ts';
 import type { Move } from '../../main/ts/core/types.ts';
-import { compare, played, shown } from '../../main/ts/core/sightings.ts';
+import { compare, played, noteLying } from '../../main/ts/core/sightings.ts';
 import * as assert from './assert.ts';
 import { Storage } from './storage.ts';
 
@@ -18,12 +18,12 @@ const read = async (file: string): Promise<GameRecord> => parseRecord(await Deno
 function show(table: string, record: GameRecord, chance: Chance, viewer: number, from = 0, to = Infinity): void {
   const game = chance({ seats: record.seats.length, options: record.options, ...DRAWN[record.game]! });
   record.events.forEach(({ move, seat, outcome }, version) => {
-    if (move && version >= from && version <= to) shown(table, version, viewer, game.lies(viewer));
+    if (move && version >= from && version <= to) noteLying(table, version, viewer, game.lies(viewer));
     if (move && seat === viewer && version >= from && version <= to) played(table, version, move);
     if (move) game.moved(move, seat!);
     else game.fallen(outcome!);
   });
-  if (to === Infinity) shown(table, record.events.length, viewer, game.lies(viewer));
+  if (to === Infinity) noteLying(table, record.events.length, viewer, game.lies(viewer));
 }
 
 const withEvent = (record: GameRecord, at: number, event: Partial<RecordEvent>): GameRecord => ({ ...record, events: record.events.map((each, i) => (i === at ? { ...each, ...event } : each)) });
@@ -73,13 +73,13 @@ Deno.test('what is told twice in two ways cannot be true', async () => {
   const record = await read('classic-kniffel-pledged.json');
   show('twice', record, classic, 0);
   const at = record.events.findIndex(({ move }) => move?.score);
-  shown('twice', at, 0, 'something else');
+  noteLying('twice', at, 0, 'something else');
   assert.equal(compare('twice', record, classic, DRAWN.classic!), { kind: 'different', event: at });
 });
 
 Deno.test('of the newest tables only, and of none without storage', async () => {
   const record = await read('classic-kniffel-pledged.json');
-  for (let table = 0; table < 50; table++) shown(`many-${table}`, 0, 0, 'x');
+  for (let table = 0; table < 50; table++) noteLying(`many-${table}`, 0, 0, 'x');
   assert.equal([...storage.kept.keys()].filter((key) => key.includes('many-')).length, 40);
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: () => { throw new Error('denied'); } });
   show('nowhere', record, classic, 0);

@@ -4,7 +4,7 @@ import { freshId } from './fresh-id.ts';
 import { tend } from './pledges.ts';
 import { settings } from './settings.ts';
 import { isSite } from './site.ts';
-import { network, type Transport } from './transport.ts';
+import { theServer, type Transport } from './transport.ts';
 import type { BookResults, DailyOverview, EveningInfo, EveningLine, GameInfo, GameResults, Hint, Info, KeptPaperGame, LevelBook, LevelPage, Network, NextGame, PaperCount, PaperForm, PaperGame, Player, Review, ReviewLink, SeatWish, State, Statistics, TableWish } from './types.ts';
 
 /** A request that did not succeed; its message is in the reader's language. */
@@ -58,7 +58,7 @@ async function created<T>(path: string, body: unknown, request: typeof once<T> =
 }
 
 /** Who answers: this device for its own tables, and for everything where there is no server. */
-const via = (path: string): Transport => (isSite || path.startsWith('/api/tables/device-') ? device : network);
+const via = (path: string): Transport => (isSite || path.startsWith('/api/tables/device-') ? device : theServer);
 
 async function once<T>(method: string, path: string, body?: unknown, key?: string, by = via(path)): Promise<T> {
   const answer = await by.request({ method, path, language: settings.now.language, body, key }).catch(() => {

@@ -4,7 +4,7 @@ import { device } from './device.ts';
 import { settings } from './settings.ts';
 import { isHere } from './site.ts';
 import { TableStore } from './store.ts';
-import { network, type Line, type Transport } from './transport.ts';
+import { theServer, type Line, type Transport } from './transport.ts';
 import type { FromServer, ToServer } from './types.ts';
 
 const PING = 5000;
@@ -190,7 +190,7 @@ export const live = new Live(async (unopened) => {
   // A browser does not say why a socket could not be opened; one reason is that this device was forgotten, in another tab.
   if (unopened) await checkSession();
   await ensureSession();
-  return network;
+  return theServer;
 }, true);
 
 /** The same for the tables on this device. */

@@ -2,7 +2,7 @@
 import { engine } from './site.ts';
 
 /** What the service worker is asked: to fetch what is missing, or only to look. */
-export type Asked = 'keep' | 'look';
+export type WorkerTask = 'keep' | 'look';
 
 class Offline extends EventTarget {
   /** Undefined until somebody has looked. */
@@ -20,7 +20,7 @@ class Offline extends EventTarget {
     return this.ask('look');
   }
 
-  private async ask(what: Asked): Promise<boolean> {
+  private async ask(what: WorkerTask): Promise<boolean> {
     if (!this.possible) return false;
     const { active } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();

@@ -2,7 +2,7 @@
 import { headHash, hexOf, pledgeOf } from './fair.ts';
 import type { Info, Seat } from './types.ts';
 
-export interface Kept {
+export interface KeptPledge {
   /** The commitment to the seed, as it was told before this device added anything. */
   commitment?: string;
   /** Our entropy. */
@@ -18,7 +18,7 @@ const KEY = 'kniffel.pledges';
 const MOST = 100;
 
 /** What could not be stored is at least remembered while the page is open. */
-const unstored = new Map<string, Kept>();
+const unstored = new Map<string, KeptPledge>();
 const underWay = new Map<string, Promise<Info>>();
 
 /** The latest that we know about each table: answers and news come in any order, and old ones must not be acted upon again. */
@@ -31,7 +31,7 @@ function newer(info: Info): Info {
   return info;
 }
 
-function all(): [string, Kept][] {
+function all(): [string, KeptPledge][] {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? '[]');
   } catch {
@@ -39,7 +39,7 @@ function all(): [string, Kept][] {
   }
 }
 
-function keep(table: string, kept: Kept): Kept {
+function keep(table: string, kept: KeptPledge): KeptPledge {
   unstored.set(table, kept);
   try {
     localStorage.setItem(KEY, JSON.stringify([...all().filter(([id]) => id !== table), [table, kept]].slice(-MOST)));
@@ -55,7 +55,7 @@ async function alone<T>(action: () => T): Promise<T> {
   return navigator.locks ? navigator.locks.request(KEY, async () => action()) : action();
 }
 
-export function keptOf(table: string): Kept | undefined {
+export function keptOf(table: string): KeptPledge | undefined {
   return all().find(([id]) => id === table)?.[1] ?? unstored.get(table);
 }
 

@@ -61,7 +61,7 @@ function note(table: string, text: string): void {
 const hashed = (text: string): string => hexOf(sha256Of(text).buffer).slice(0, DIGITS);
 
 /** This lay on the table after the event with this number, for the seat that looked, or for somebody who watched (-1). */
-export const shown = (table: string, version: number, viewer: number, lies: string): void => note(table, `${version}:${viewer}:${hashed(lies)}`);
+export const noteLying = (table: string, version: number, viewer: number, lies: string): void => note(table, `${version}:${viewer}:${hashed(lies)}`);
 
 /** A move of ours, decided after the event with this number, was accepted. */
 export const played = (table: string, version: number, move: Move): void => note(table, `${version}::${hashed(canonical(move))}`);

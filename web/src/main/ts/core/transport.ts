@@ -36,7 +36,7 @@ export interface Transport {
 }
 
 /** The server that this page came from. */
-export const network: Transport = {
+export const theServer: Transport = {
   async request({ method, path, language, body, key }) {
     const answer = await fetch(path, {
       method,

@@ -1,7 +1,7 @@
 /** The values the server sends and takes, under the names that the client uses; they are made of the Java types, see web/types.ts. */
 import type { Book, FromServer, Games, MyEvenings, NewTable, Overview, Results, Review, Session, State as AnyState, Statistics, TableInfo, ToServer } from 'generated/wire.ts';
 
-export type { BookResults, Count as PaperCount, EveningInfo, Fact, Form as PaperForm, Hint, KeptPaperGame, LevelPage, Move, Network, NextGame, PaperGame, Review, ReviewLink, SharedGame, Statistics } from 'generated/wire.ts';
+export type { BookResults, PaperCount, EveningInfo, Fact, PaperForm, Hint, KeptPaperGame, LevelPage, Move, Network, NextGame, PaperGame, Review, ReviewLink, SharedGame, Statistics } from 'generated/wire.ts';
 
 /** What one viewer sees of a table after an event. */
 export type State<V = unknown> = Omit<AnyState, 'view'> & { view: V };

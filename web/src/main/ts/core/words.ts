@@ -8,14 +8,14 @@ const GAP = /\{([a-zA-Z]+)(?:\|([^|{}]*)\|([^|{}]*))?\}/g;
 
 let messages: Record<string, string> = {};
 
-type Part = 'first' | 'more';
+type WordsPart = 'first' | 'more';
 
 /** The parts that were asked for: those of the first page always. */
-const wanted = new Set<Part>(['first']);
+const wanted = new Set<WordsPart>(['first']);
 const loaded = new Map<string, Promise<Record<string, string>>>();
 
 /** Loads the language that is set: what the first page says, and the rest once a page needs it. */
-export async function loadWords(part: Part = 'first'): Promise<void> {
+export async function loadWords(part: WordsPart = 'first'): Promise<void> {
   wanted.add(part);
   const { language } = settings.now;
   const parts = await Promise.all([...wanted].map((each) => load(fileAt(`/api/words/${language}/${each}`))));

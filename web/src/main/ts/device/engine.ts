@@ -6,17 +6,17 @@ export interface Request {
   [field: string]: unknown;
 }
 
-export interface Kept {
+export interface KeptTable {
   id: string;
   head: unknown;
   lines: string[];
 }
 
-export interface Answer {
+export interface EngineAnswer {
   status: number;
   body: unknown;
   messages: object[];
-  saved: Kept[];
+  saved: KeptTable[];
   think: Request[];
   next: number | null;
 }
@@ -26,16 +26,16 @@ interface Loader {
   load(wasm: Response, file: (path: string) => Int8Array | null): Promise<(request: string) => string>;
 }
 
-export type Engine = (request: Request, language: string) => Answer;
+export type Engine = (request: Request, language: string) => EngineAnswer;
 
 /** Where the engine is, and the language that will be spoken first. */
-export interface Place {
+export interface EngineHome {
   folder: string;
   language: string;
 }
 
 /** Files that the engine requests while answering and cannot wait for: everything this device stores, and the words of a language all at once, because one by one they take long on a slow line. */
-async function filesOf({ folder, language }: Place): Promise<Map<string, Int8Array>> {
+async function filesOf({ folder, language }: EngineHome): Promise<Map<string, Int8Array>> {
   const address = new URL('../offline.json', folder).href;
   const list: string[] = await (await fetch(address).catch(() => kept(address))).json();
   const files = new Map<string, Int8Array>();
@@ -69,7 +69,7 @@ function fetchNow(address: string): Int8Array | null {
 }
 
 /** Loads the engine of a folder. */
-export async function load(place: Place): Promise<Engine> {
+export async function load(place: EngineHome): Promise<Engine> {
   const { folder } = place;
   const early = filesOf(place).catch(() => new Map<string, Int8Array>()); // then they come one by one
   const [loader, wasm] = await Promise.all([import(`${folder}engine.js`) as Promise<Loader>, fetch(`${folder}kniffel.wasm`)]);

@@ -1,5 +1,5 @@
 /** Does for the engine what it cannot do itself: stores what has to be stored before anybody is told, ticks, and has the thinking done elsewhere. */
-import type { Answer, Engine, Request } from './engine.ts';
+import type { EngineAnswer, Engine, Request } from './engine.ts';
 import type { Store } from './kept.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -45,7 +45,7 @@ export class Host {
   }
 
   /** Answers a request; one that has to be thought about first is repeated afterwards. */
-  async ask(request: Request, language: string): Promise<Answer> {
+  async ask(request: Request, language: string): Promise<EngineAnswer> {
     this.language = language;
     for (let tries = 1; ; tries++) {
       const answer = await this.afterAll(() => this.carryOut(request));
@@ -75,7 +75,7 @@ export class Host {
     this.plan(next);
   }
 
-  private async carryOut(request: Request): Promise<Answer> {
+  private async carryOut(request: Request): Promise<EngineAnswer> {
     for (let tries = 1; ; tries++) {
       const answer = this.engine(request, this.language);
       try {

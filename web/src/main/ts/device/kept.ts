@@ -1,9 +1,9 @@
 /** What this device keeps of its tables, in IndexedDB: of each the head and, line by line, the log. */
-import type { Kept } from './engine.ts';
+import type { KeptTable } from './engine.ts';
 
 const NAME = 'kniffel';
 
-interface Row {
+interface StoredRow {
   id: string;
   head: unknown;
   /** How many lines its log has. */
@@ -42,9 +42,9 @@ export class Store {
   }
 
   /** Every table with all its lines. */
-  async all(): Promise<Kept[]> {
+  async all(): Promise<KeptTable[]> {
     const transaction = this.database.transaction(['tables', 'lines']);
-    const rows = await result<Row[]>(transaction.objectStore('tables').getAll());
+    const rows = await result<StoredRow[]>(transaction.objectStore('tables').getAll());
     const logs = await Promise.all(rows.map(({ id }) => result<string[]>(transaction.objectStore('lines').getAll(IDBKeyRange.bound([id, 0], [id, Infinity])))));
     this.seen.clear();
     rows.forEach(({ id, changes }) => this.seen.set(id, changes));
@@ -52,7 +52,7 @@ export class Store {
   }
 
   /** Stores what is new, completely or not at all; fails if another page has changed one of these tables. */
-  async save(saved: Kept[]): Promise<void> {
+  async save(saved: KeptTable[]): Promise<void> {
     const transaction = this.database.transaction(['tables', 'lines'], 'readwrite', { durability: 'strict' });
     const finished = done(transaction);
     const tables = transaction.objectStore('tables');
@@ -60,10 +60,10 @@ export class Store {
     for (const { id, head, lines: added } of saved) {
       const asked = tables.get(id);
       asked.onsuccess = () => {
-        const row: Row = asked.result ?? { id, head, lines: 0, changes: 0 };
+        const row: StoredRow = asked.result ?? { id, head, lines: 0, changes: 0 };
         if (row.changes !== (this.seen.get(id) ?? 0)) return transaction.abort();
         added.forEach((line, i) => lines.put(line, [id, row.lines + i]));
-        tables.put({ id, head, lines: row.lines + added.length, changes: row.changes + 1 } satisfies Row);
+        tables.put({ id, head, lines: row.lines + added.length, changes: row.changes + 1 } satisfies StoredRow);
       };
     }
     await finished;

@@ -1,5 +1,5 @@
 /** The second worker, as the first one sees it: it has its own engine and thinks for bots, hints and reviews. */
-import type { Answer, Request } from './engine.ts';
+import type { EngineAnswer, Request } from './engine.ts';
 
 interface Waiting {
   resolve(thought: unknown): void;
@@ -22,7 +22,7 @@ export class Thinker {
 
   private start(): Worker {
     const worker = new Worker(location.href, { type: 'module', name: this.name });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.waiting.shift()?.resolve(data.body);
+    worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => this.waiting.shift()?.resolve(data.body);
     worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();

@@ -1,7 +1,7 @@
 /** The ledger: start + luck − loss = result as an equation, and a chart of it turn by turn. */
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
-import { sumOf, type Books, type Turn } from './turns.ts';
+import { sumOf, type Books, type BookTurn } from './turns.ts';
 import { change, exactly, roughly, tickLabel } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
@@ -38,7 +38,7 @@ interface Scale {
   at(value: number): number;
 }
 
-function scaleOf(turns: Turn[]): Scale {
+function scaleOf(turns: BookTurn[]): Scale {
   const high = Math.max(0.001, ...turns.map((turn) => turn.luck));
   const low = Math.min(-0.001, ...turns.map((turn) => Math.min(turn.luck, -turn.loss)));
   const tick = step(high - low);
@@ -48,10 +48,10 @@ function scaleOf(turns: Turn[]): Scale {
 }
 
 /** A turn without a clear loss: a dot, hollow if nobody can tell. */
-const lossless = (turn: Turn) => (turn.unclear ? 'none is-unsure' : 'none');
+const lossless = (turn: BookTurn) => (turn.unclear ? 'none is-unsure' : 'none');
 
 /** One turn as a vertical bar, its widths in percent, so that it fits any column. */
-function column(turn: Turn, scale: Scale) {
+function column(turn: BookTurn, scale: Scale) {
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
   const zero = y(0);
   const bar = (kind: string, x: string, value: number) => svg`<rect class=${kind} x=${x} width="34%" y=${Math.min(zero, y(value))} height=${Math.max(1.5, Math.abs(y(value) - zero))} rx="2"/>`;
@@ -61,7 +61,7 @@ function column(turn: Turn, scale: Scale) {
 }
 
 /** The same horizontally, for a narrow screen. */
-function row(turn: Turn, scale: Scale) {
+function row(turn: BookTurn, scale: Scale) {
   const x = (value: number) => 100 * scale.at(value);
   const zero = x(0);
   const bar = (kind: string, y: number, value: number) =>
@@ -72,11 +72,11 @@ function row(turn: Turn, scale: Scale) {
 }
 
 /** Every turn as a button that shows it. */
-export function chart(turns: Turn[], unit: string, chosen: number, choose: (turn: Turn) => void) {
+export function chart(turns: BookTurn[], unit: string, chosen: number, choose: (turn: BookTurn) => void) {
   const scale = scaleOf(turns);
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
-  const words = (turn: Turn) => say(turn.unclear && turn.loss === 0 ? 'web.ledger.turn.unclear' : 'web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
+  const words = (turn: BookTurn) => say(turn.unclear && turn.loss === 0 ? 'web.ledger.turn.unclear' : 'web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
   return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span>${
     turns.some((turn) => turn.unclear && turn.loss === 0) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
   }<span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>

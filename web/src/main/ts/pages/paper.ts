@@ -17,10 +17,10 @@ import { back, foot, head } from './head.ts';
 import { ruleOptions, rulesWish, type RuleChoice } from './options.ts';
 import { GAMES, sceneIcon } from './scenes.ts';
 
-type Line = PaperForm['lines'][number];
+type FormLine = PaperForm['lines'][number];
 
 /** A player and what is typed into the boxes, as text. */
-interface Column {
+interface TypedSheet {
   name: string;
   typed: Record<string, string>;
 }
@@ -34,7 +34,7 @@ class Paper extends Page {
   /** In the order of the first page, once the server has told it. */
   private games = GAMES;
   private kept: KeptPaperGame[] = [];
-  private columns: Column[] = [];
+  private columns: TypedSheet[] = [];
   private mine = 0;
   private played = '';
   private count?: PaperCount;
@@ -110,7 +110,7 @@ class Paper extends Page {
   }
 
   /** What is typed into a box; what can be ticked is not, at first. */
-  private typed({ id, tick }: Line, column: Column): string {
+  private typed({ id, tick }: FormLine, column: TypedSheet): string {
     return column.typed[id] ?? (tick ? '0' : '');
   }
 
@@ -193,7 +193,7 @@ class Paper extends Page {
         <button class="btn btn--act btn--big" @click=${() => void this.keep()}>${icon('check')}${say('web.paper.keep')}</button></p></section>`;
   }
 
-  private player(column: Column, at: number, form: PaperForm) {
+  private player(column: TypedSheet, at: number, form: PaperForm) {
     const label = say('web.paper.player', { number: at + 1 });
     const leave = () => {
       this.columns.splice(at, 1);
@@ -205,7 +205,7 @@ class Paper extends Page {
       ${form.maxPlayers > 1 ? html`<label class="paper-m"><input type="radio" name="mine" .checked=${this.mine === at} @change=${() => ((this.mine = at), this.requestUpdate())}>${say('web.paper.mine')}</label>` : nothing}</th>`;
   }
 
-  private cell(line: Line, column: Column, at: number) {
+  private cell(line: FormLine, column: TypedSheet, at: number) {
     const total = this.count?.sums[at]?.[line.id];
     if (line.values.length === 0) return html`<output>${total === undefined ? '' : number(total)}</output>`;
     const typed = this.typed(line, column);

@@ -21,7 +21,7 @@ import { foot, head } from './head.ts';
 import { chart, equation } from './ledger.ts';
 import { message, note, offlineNote } from '../parts/notes.ts';
 import { pageIcon } from './page-icons.ts';
-import { dearest, turnsOf, type Turn } from './turns.ts';
+import { dearest, bookTurns, type BookTurn } from './turns.ts';
 import './proof.ts';
 import './record-file.ts';
 import './replay.ts';
@@ -113,11 +113,11 @@ export class ReviewPage extends Page {
     return this.review?.players?.find((each) => each.seat === this.seat);
   }
 
-  private turns(): Turn[] {
-    return this.books ? turnsOf(this.books) : [];
+  private turns(): BookTurn[] {
+    return this.books ? bookTurns(this.books) : [];
   }
 
-  private costly(): Turn[] {
+  private costly(): BookTurn[] {
     return this.turns().filter((turn) => turn.loss > 1e-9).sort((one, other) => other.loss - one.loss).slice(0, COSTLY);
   }
 
@@ -126,7 +126,7 @@ export class ReviewPage extends Page {
     return this.turns().findLast((turn) => turn.entries[0]!.event - 1 <= this.step)?.number ?? 0;
   }
 
-  private show(turn: Turn): void {
+  private show(turn: BookTurn): void {
     this.go(dearest(turn).event - 1);
   }
 
@@ -136,7 +136,7 @@ export class ReviewPage extends Page {
   }
 
   /** Somebody wants to know more of a turn: its decisions open where it was chosen, and close when it is chosen again. */
-  private choose(turn: Turn, where: 'chart' | 'dear'): void {
+  private choose(turn: BookTurn, where: 'chart' | 'dear'): void {
     const again = this.deeper === where && this.chosen === turn.number;
     this.deeper = again ? undefined : where;
     if (!again) this.show(turn);
@@ -282,7 +282,7 @@ export class ReviewPage extends Page {
       })}</ol></section>`;
   }
 
-  private decisions(turn: Turn, name: string) {
+  private decisions(turn: BookTurn, name: string) {
     return decisions(turn, name, this.review!.unit, this.step, (entry) => this.go(entry.event - 1));
   }
 }

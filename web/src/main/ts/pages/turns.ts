@@ -4,7 +4,7 @@ import { told } from '../parts/units.ts';
 
 export type Books = Review['players'][number];
 
-export interface Turn {
+export interface BookTurn {
   number: number;
   entries: ReviewEntry[];
   luck: number;
@@ -16,8 +16,8 @@ export interface Turn {
   unclear: boolean;
 }
 
-export function turnsOf(books: Books): Turn[] {
-  const turns: Turn[] = [];
+export function bookTurns(books: Books): BookTurn[] {
+  const turns: BookTurn[] = [];
   for (const entry of books.entries) {
     if (turns.at(-1)?.number !== entry.turn) turns.push({ number: entry.turn, entries: [], luck: 0, loss: 0, error: 0, unclear: false });
     const turn = turns.at(-1)!;
@@ -50,6 +50,6 @@ export function valueAt(entry: ReviewEntry, entries: ReviewEntry[], start: numbe
 }
 
 /** The decision of a turn that cost most. */
-export function dearest(turn: Turn): ReviewEntry {
+export function dearest(turn: BookTurn): ReviewEntry {
   return turn.entries.reduce((one, other) => (other.loss > one.loss ? other : one));
 }

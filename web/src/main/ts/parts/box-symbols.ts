@@ -15,10 +15,10 @@ const SHAPES = {
 };
 
 /** A box that has a symbol. */
-export type Box = (typeof NUMBERS)[number] | keyof typeof SHAPES;
+export type SymbolBox = (typeof NUMBERS)[number] | keyof typeof SHAPES;
 
-const isShape = (box: Box): box is keyof typeof SHAPES => box in SHAPES;
+const isShape = (box: SymbolBox): box is keyof typeof SHAPES => box in SHAPES;
 
-export function boxSymbol(box: Box) {
+export function boxSymbol(box: SymbolBox) {
   return !isShape(box) ? die(NUMBERS.indexOf(box) + 1, 'box') : html`<svg class="gl" viewBox="0 0 28 28" aria-hidden="true">${SHAPES[box]}</svg>`;
 }

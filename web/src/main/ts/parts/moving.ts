@@ -5,9 +5,9 @@ const DURATION = 480;
 const APART = 70;
 const EASE = 'cubic-bezier(.3,.7,.2,1)';
 
-type Place = Element | null | undefined;
+type Spot = Element | null | undefined;
 
-const rectOf = (place: Place): DOMRect | undefined => {
+const rectOf = (place: Spot): DOMRect | undefined => {
   const box = place?.getBoundingClientRect();
   return box && box.width > 0 ? box : undefined;
 };
@@ -53,7 +53,7 @@ export class Moving {
    * @param from where pieces come from that were not seen before
    * @param to where a piece goes that is no longer seen
    */
-  play(from: (piece: string) => Place, to: (piece: string) => Place): void {
+  play(from: (piece: string) => Spot, to: (piece: string) => Spot): void {
     const duration = settings.duration(DURATION);
     if (duration === 0 || this.before.size === 0) return;
     const here = new Set<string>();
@@ -77,7 +77,7 @@ export class Moving {
   }
 
   /** Sends some more drawings from one place to another, one after the other. */
-  carry(drawings: Element[], from: Place, to: Place): void {
+  carry(drawings: Element[], from: Spot, to: Spot): void {
     const duration = settings.duration(DURATION);
     const start = rectOf(from);
     const end = rectOf(to);

@@ -4,7 +4,7 @@ import { toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from './icons.ts';
 
-export interface Box {
+export interface ScoreBox {
   name: string;
   /** A drawing before the name. */
   symbol: unknown;
@@ -27,7 +27,7 @@ export interface Box {
 }
 
 /** A box: filled, struck, offered with what it would bring, or just free. */
-export function scoreBox(box: Box) {
+export function scoreBox(box: ScoreBox) {
   const tell = () => box.about && toast(`${box.name}: ${box.about}`);
   const inside = (value: unknown) => html`<span class="box-i">${box.symbol}</span><span class="box-n">${box.name}</span>${box.note ?? nothing}${value}`;
   if (box.value !== undefined) {

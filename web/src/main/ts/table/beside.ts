@@ -1,6 +1,6 @@
 /** Where a note is placed: next to what it is about, within the page, and not over anything else that is needed now if there is another place. */
 
-export interface Box {
+export interface Rectangle {
   left: number;
   top: number;
   right: number;
@@ -11,7 +11,7 @@ const GAP = 12;
 /** The bar above the table stays free. */
 const BAR = 52;
 
-const apart = (one: Box, other: Box) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+const apart = (one: Rectangle, other: Rectangle) => one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
 
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
@@ -19,7 +19,7 @@ const within = (value: number, least: number, most: number) => Math.max(least, M
  * @param note its size @param target what it is about @param avoid what it should not cover, the
  * most important first
  */
-export function place(note: { width: number; height: number }, target: Box, page: { width: number; height: number }, avoid: Box[] = []): { left: number; top: number } {
+export function place(note: { width: number; height: number }, target: Rectangle, page: { width: number; height: number }, avoid: Rectangle[] = []): { left: number; top: number } {
   const right = page.width - note.width - GAP;
   const bottom = page.height - note.height - GAP;
   const middle = (target.left + target.right - note.width) / 2;
@@ -32,7 +32,7 @@ export function place(note: { width: number; height: number }, target: Box, page
     // On the far side of what it must not hide, if that is in between.
     ...avoid.map((each) => ({ left: across[0]!, top: each.bottom + GAP })),
   ];
-  const box = (at: { left: number; top: number }): Box => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
+  const box = (at: { left: number; top: number }): Rectangle => ({ ...at, right: at.left + note.width, bottom: at.top + note.height });
   const fits = (at: { left: number; top: number }) => at.left >= GAP && at.left <= right && at.top >= BAR && at.top <= bottom && apart(box(at), target);
   const free = (at: { left: number; top: number }, many: number) => avoid.slice(0, many).every((each) => apart(box(at), each));
   const beside = places.filter(fits);

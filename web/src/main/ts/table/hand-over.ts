@@ -44,7 +44,7 @@ export function seen(done: () => void) {
 }
 
 /** What hides the table until the next player has the device; undefined if nothing has to be hidden. */
-export function cover(store: TableStore, info: Info, state: State) {
+export function coverTable(store: TableStore, info: Info, state: State) {
   const asked = state.asked?.seat ?? -1;
   if (!state.hidden || !mySeats(info).includes(asked) || mySeats(info).length < 2 || state.viewer === asked) return undefined;
   const name = info.seats[asked]?.name ?? '';

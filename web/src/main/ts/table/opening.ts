@@ -10,14 +10,14 @@ import { seatBadge } from '../parts/seats.ts';
 const EACH = 700;
 const LAST = 1300;
 
-interface Row {
+interface OpeningRow {
   seat: number;
   name: string;
   face: number;
 }
 
 export interface Opening {
-  rows: Row[];
+  rows: OpeningRow[];
   begins: { seat: number; name: string; text: string };
   lasts: number;
 }

@@ -14,24 +14,24 @@ const WIDTH = 720;
 const ROW = 64;
 const HEAD = 170;
 
-export interface Outcome {
+export interface ShareResult {
   info: Info;
   over: Over;
   /** How it went, for whoever shares it. */
   title: string;
 }
 
-const nameOf = ({ info }: Outcome, seat: number): string => info.seats[seat]?.name ?? '';
+const nameOf = ({ info }: ShareResult, seat: number): string => info.seats[seat]?.name ?? '';
 
 /** The result in a few lines of text. */
-export function resultText(outcome: Outcome): string {
+export function resultText(outcome: ShareResult): string {
   const { info, over } = outcome;
   const rows = standing(over).map((seat) => `${info.seats.length === 1 ? '' : `${over.ranks[seat]}. `}${nameOf(outcome, seat)}: ${number(over.scores[seat]!)}`);
   return [`${say(`${info.game}.name`)} · ${outcomeOf(info, over)}`, ...rows].join('\n');
 }
 
 /** The same as a picture, in the colours of the table. */
-async function picture(outcome: Outcome): Promise<Blob> {
+async function picture(outcome: ShareResult): Promise<Blob> {
   const { info, over, title } = outcome;
   const order = standing(over);
   const canvas = document.createElement('canvas');
@@ -61,7 +61,7 @@ async function picture(outcome: Outcome): Promise<Blob> {
   return new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
-async function givePicture(outcome: Outcome): Promise<void> {
+async function givePicture(outcome: ShareResult): Promise<void> {
   const file = new File([await picture(outcome)], `kniffel-${outcome.info.id}.png`, { type: 'image/png' });
   if (navigator.canShare?.({ files: [file] })) {
     await navigator.share({ files: [file] }).catch(() => undefined);
@@ -80,7 +80,7 @@ async function giveText(text: string): Promise<void> {
 }
 
 /** Asks what to share, and shares it. */
-export async function shareResult(outcome: Outcome): Promise<void> {
+export async function shareResult(outcome: ShareResult): Promise<void> {
   const text = resultText(outcome);
   const { info } = outcome;
   const link = info.seated && !isHere(info.id);

@@ -1,5 +1,6 @@
 /** One sitting at a table: everything a game view gets, and everything it can do. */
 import type { Hint, Info, LogLine, Move, Offer, State } from '../core/types.ts';
+import { canonical } from '../core/fair.ts';
 import type { TableStore } from '../core/store.ts';
 import { say } from '../core/words.ts';
 
@@ -106,14 +107,6 @@ export class Sitting<V = unknown> {
   skip(): void {
     this.store.skip();
   }
-}
-
-/** A value as a text that does not depend on the order of its fields. */
-export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
-  if (value === null || typeof value !== 'object') return JSON.stringify(value);
-  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return `{${fields.map(([name, content]) => `${name}:${canonical(content)}`).join()}}`;
 }
 
 /** The first fact of a kind among those a move would bring. */

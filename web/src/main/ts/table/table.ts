@@ -25,7 +25,7 @@ import './absence.ts';
 import { AskedHint } from './asked-hint.ts';
 import { bar } from './bar.ts';
 import type { GameEntry } from './game-element.ts';
-import { cover, drewLast, handOver, seen } from './hand-over.ts';
+import { coverTable, drewLast, handOver, seen } from './hand-over.ts';
 import { hintPanel, hintWaiting } from './hint.ts';
 import { openMenu } from './menu.ts';
 import { openRules } from './open-rules.ts';
@@ -127,7 +127,7 @@ class TablePage extends Page {
       handOver(this.store, info, state, this.looking);
     }
     // While the device is passed on, nothing said to one person may be heard by the next.
-    if (info && state && cover(this.store, info, state)) hush();
+    if (info && state && coverTable(this.store, info, state)) hush();
     this.decideStart();
     if (info && state && !this.tour) void this.take(tourAt(info, this.store.log));
     this.hint.lookWhetherItIsPast();
@@ -183,7 +183,7 @@ class TablePage extends Page {
 
   private tell(lines: LogLine[]): void {
     const { info, state, log } = this.store;
-    if (info && state && cover(this.store, info, state)) return; // nobody in particular is listening
+    if (info && state && coverTable(this.store, info, state)) return; // nobody in particular is listening
     this.teller.tell(log, this.look(), state?.asked?.seat ?? -1);
     if (lines.some((line) => line.by && line.seat !== undefined && line.seat === state?.viewer)) this.tellOfBot(info);
   }
@@ -262,7 +262,7 @@ class TablePage extends Page {
     if (info.status === 'open' || info.status === 'beginning') return html`<k-lobby .info=${info}></k-lobby>`;
     if (!state) return nothing;
     const sitting = new Sitting(this.store, state, info, this.hint.shown);
-    const covered = this.looking ? undefined : cover(this.store, info, state);
+    const covered = this.looking ? undefined : coverTable(this.store, info, state);
     const tag = unsafeStatic(this.game.tag);
     return html`<div class="game g-${info.game} ${this.store.fresh ? '' : 'is-stale'} ${this.store.pending ? 'is-pending' : ''} ${state.over ? 'is-over' : ''} ${info.seated ? '' : 'is-watching'}">
       ${bar({

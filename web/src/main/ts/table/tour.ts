@@ -9,7 +9,7 @@ import { settings } from '../core/settings.ts';
 import { toast } from '../core/toasts.ts';
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
-import { place, type Box } from './beside.ts';
+import { place, type Rectangle } from './beside.ts';
 import type { Sitting } from './sitting.ts';
 import { begun, keptAt } from './tour-state.ts';
 
@@ -135,7 +135,7 @@ class TourNotes extends Part {
   }
 
   /** The visible part of the page: things under the dock do not count. */
-  private visible(target: HTMLElement): Box {
+  private visible(target: HTMLElement): Rectangle {
     const { left, top, right, bottom } = target.getBoundingClientRect();
     const dock = this.table?.querySelector('.area-dock');
     const covers = dock && !dock.contains(target) && getComputedStyle(dock).position === 'sticky';

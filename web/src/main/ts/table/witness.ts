@@ -1,6 +1,6 @@
 /** Notes what is shown at a table, and looks once when the game is over whether that is what its record tells. */
 import { isHere } from '../core/site.ts';
-import { played, shown } from '../core/sightings.ts';
+import { played, noteLying } from '../core/sightings.ts';
 import type { TableStore } from '../core/store.ts';
 import type { Move, State } from '../core/types.ts';
 import type { GameEntry } from './game-element.ts';
@@ -30,7 +30,7 @@ export class Witness {
 
   /** Reads what was told, now that it is known how. */
   read(game: GameEntry): void {
-    for (const { version, viewer, view } of this.unread.splice(0)) shown(this.table, version, viewer, game.lies(view as never));
+    for (const { version, viewer, view } of this.unread.splice(0)) noteLying(this.table, version, viewer, game.lies(view as never));
   }
 
   /** The game is over: nobody has to ask for the comparison. */

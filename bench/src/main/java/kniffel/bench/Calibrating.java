@@ -51,7 +51,7 @@ final class Calibrating {
     List<Sample> firsts = new ArrayList<>();
     for (int number = 0; number < games; number++) {
       SeededStream random = new SeededStream(SEED + number);
-      MixedGames<S, M, O, V>.Played played = mixed.play(random);
+      MixedGames<S, M, O, V>.PlayedGame played = mixed.play(random);
       samples.addAll(played.some(mind.ledgerJudge(), POSITIONS, random));
       firsts.addAll(played.firsts(mind.ledgerJudge(), random));
     }

@@ -69,7 +69,7 @@ public final class CommandFuzz implements AutoCloseable {
   }
 
   /** What a command answered. */
-  private record Answer(int code, String out, String err) {}
+  private record CommandResult(int code, String out, String err) {}
 
   /**
    * Tries the given number of lines.
@@ -82,7 +82,7 @@ public final class CommandFuzz implements AutoCloseable {
       Random random = new Random(seed * 1_000_003 + number);
       String[] command = command(random);
       long start = System.nanoTime();
-      Answer answer = run("r\nq\n", command);
+      CommandResult answer = run("r\nq\n", command);
       millis.merge(command[0], (System.nanoTime() - start) / 1_000_000, Long::sum);
       codes.merge(answer.code(), 1, Integer::sum);
       Optional<String> complaint = complaint(command[0], answer);
@@ -107,7 +107,7 @@ public final class CommandFuzz implements AutoCloseable {
     return FuzzLines.line(file, damaged, random);
   }
 
-  private Answer run(String keys, String... command) {
+  private CommandResult run(String keys, String... command) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     String own = folder.resolve("home").toString();
@@ -119,12 +119,12 @@ public final class CommandFuzz implements AutoCloseable {
             err,
             Map.of("LANG", "C", "XDG_DATA_HOME", own, "XDG_CONFIG_HOME", own),
             "");
-    return new Answer(
+    return new CommandResult(
         code, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
   }
 
   /** What is wrong with an answer, if anything. */
-  private static Optional<String> complaint(String command, Answer answer) {
+  private static Optional<String> complaint(String command, CommandResult answer) {
     boolean nobodyAnswers = answer.code() == 1 && answer.err().contains("No server answers");
     if (answer.code() != 0 && answer.code() != 2 && !nobodyAnswers) {
       return Optional.of("exit code " + answer.code());

@@ -40,7 +40,7 @@ final class Overrun {
   private static final int WARM_UP = 100;
 
   /** The time of one decision in milliseconds, on the clock and on the processor. */
-  private record Taken(double clock, double processor) {}
+  private record DecisionTime(double clock, double processor) {}
 
   private Overrun() {}
 
@@ -66,9 +66,9 @@ final class Overrun {
             });
   }
 
-  private static <S, M, O, V> List<Taken> decisions(Game<S, M, O, V> game, int players) {
+  private static <S, M, O, V> List<DecisionTime> decisions(Game<S, M, O, V> game, int players) {
     Bot<M, V> bot = Bots.named(Bots.SEARCH, game);
-    List<Taken> taken = new ArrayList<>();
+    List<DecisionTime> taken = new ArrayList<>();
     for (int number = 0; taken.size() < DECISIONS + WARM_UP; number++) {
       Randomness randomness = new SeededDice(number).at(1);
       Playing.toTheEnd(
@@ -90,7 +90,7 @@ final class Overrun {
   }
 
   private static <M, V> M measured(
-      Bot<M, V> bot, Decision<M, V> decision, Randomness randomness, List<Taken> taken) {
+      Bot<M, V> bot, Decision<M, V> decision, Randomness randomness, List<DecisionTime> taken) {
     long collected = collected();
     long processor = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime();
     long start = System.nanoTime();
@@ -98,7 +98,7 @@ final class Overrun {
     double clock = (System.nanoTime() - start) / 1e6 - (collected() - collected);
     double used = (ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - processor) / 1e6;
     if (decision.moves().size() > 1) {
-      taken.add(new Taken(clock, used));
+      taken.add(new DecisionTime(clock, used));
     }
     return move;
   }
@@ -110,9 +110,9 @@ final class Overrun {
         .sum();
   }
 
-  private static void print(String game, List<Taken> taken) {
-    List<Taken> warm = taken.subList(WARM_UP, taken.size());
-    List<Double> clock = new ArrayList<>(warm.stream().map(Taken::clock).toList());
+  private static void print(String game, List<DecisionTime> taken) {
+    List<DecisionTime> warm = taken.subList(WARM_UP, taken.size());
+    List<Double> clock = new ArrayList<>(warm.stream().map(DecisionTime::clock).toList());
     Collections.sort(clock);
     System.out.printf(
         Locale.ROOT,
@@ -122,8 +122,12 @@ final class Overrun {
         clock.get(clock.size() / 2),
         over(clock.get(clock.size() * 99 / 100)),
         over(clock.getLast()),
-        over(warm.stream().mapToDouble(Taken::processor).max().orElseThrow()),
-        over(taken.subList(0, WARM_UP).stream().mapToDouble(Taken::clock).max().orElseThrow()));
+        over(warm.stream().mapToDouble(DecisionTime::processor).max().orElseThrow()),
+        over(
+            taken.subList(0, WARM_UP).stream()
+                .mapToDouble(DecisionTime::clock)
+                .max()
+                .orElseThrow()));
   }
 
   private static double over(double milliseconds) {

@@ -19,7 +19,7 @@ import kniffel.rules.Viewer;
 final class Shown {
 
   /** A loss as it is told, with what long continuations found. */
-  private record Told(double loss, double found, double foundError) {
+  private record ToldLoss(double loss, double found, double foundError) {
 
     double off() {
       return loss - found;
@@ -38,12 +38,12 @@ final class Shown {
   }
 
   private static <S, M, O, V> void measure(ReviewedGames<S, M, O, V> reviewed) {
-    List<Told> told = new ArrayList<>();
+    List<ToldLoss> told = new ArrayList<>();
     for (int number = 1; number <= reviewed.games(); number++) {
       Replay<S, M, O, V> replay = reviewed.replay(number);
       Draft<M> draft = reviewed.closerLook(replay, reviewed.firstSight(replay, number), number);
       for (Appraisal<M> each : draft.appraisals()) {
-        if (each.verdict(draft.unit()) == Appraisal.Verdict.COSTLY) {
+        if (each.verdict(draft.unit()) == Appraisal.DecisionVerdict.COSTLY) {
           told.add(told(reviewed, replay, draft, each));
         }
       }
@@ -51,7 +51,7 @@ final class Shown {
     }
   }
 
-  private static <S, M, O, V> Told told(
+  private static <S, M, O, V> ToldLoss told(
       ReviewedGames<S, M, O, V> reviewed,
       Replay<S, M, O, V> replay,
       Draft<M> draft,
@@ -77,12 +77,12 @@ final class Shown {
     }
     double mean = sum / continuations;
     double spread = Math.max(0, squares / continuations - mean * mean);
-    return new Told(
+    return new ToldLoss(
         costly.loss(draft.unit()), mean, Math.sqrt(spread / Math.max(1, continuations - 1)));
   }
 
   /** What the finite number of continuations adds to the squared errors is taken out. */
-  private static void print(int games, Rating.Unit unit, List<Told> told) {
+  private static void print(int games, Rating.Unit unit, List<ToldLoss> told) {
     double square = mean(told.stream().map(t -> t.off() * t.off() - square(t.foundError)).toList());
     // In units of what is allowed: a quarter of the loss, or what nobody minds.
     double allowed =
@@ -101,8 +101,8 @@ final class Shown {
         games,
         told.size(),
         unit,
-        mean(told.stream().map(Told::loss).toList()),
-        mean(told.stream().map(Told::found).toList()),
+        mean(told.stream().map(ToldLoss::loss).toList()),
+        mean(told.stream().map(ToldLoss::found).toList()),
         Math.sqrt(Math.max(0, square)),
         Math.sqrt(Math.max(0, allowed)),
         refuted);

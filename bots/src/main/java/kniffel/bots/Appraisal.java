@@ -15,7 +15,7 @@ public record Appraisal<M>(
     int event, M move, M best, double value, double difference, double error) {
 
   /** What a difference comes to. */
-  public enum Verdict {
+  public enum DecisionVerdict {
     /** Nothing was better. */
     BEST,
     /** It certainly cost something. */
@@ -45,18 +45,18 @@ public record Appraisal<M>(
    * A loss is told only where it is clear, more than two standard errors, and precise, its error a
    * quarter of it at the most or less than people care about.
    */
-  public Verdict verdict(Rating.Unit unit) {
+  public DecisionVerdict verdict(Rating.Unit unit) {
     if (difference <= NOTHING && (error == 0 || move.equals(best))) {
-      return Verdict.BEST;
+      return DecisionVerdict.BEST;
     }
     double told = atMost(difference, unit);
     boolean costly = told > CLEAR * error && error <= Math.max(PRECISE * told, unit.negligible());
-    return costly ? Verdict.COSTLY : Verdict.UNCLEAR;
+    return costly ? DecisionVerdict.COSTLY : DecisionVerdict.UNCLEAR;
   }
 
   /** The loss that is told: nothing unless it is costly. */
   public double loss(Rating.Unit unit) {
-    return verdict(unit) == Verdict.COSTLY ? atMost(difference, unit) : 0;
+    return verdict(unit) == DecisionVerdict.COSTLY ? atMost(difference, unit) : 0;
   }
 
   /** No more of a loss than there was to lose: never more chance of winning than that. */

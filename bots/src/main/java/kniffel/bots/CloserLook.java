@@ -137,7 +137,7 @@ public final class CloserLook<S, M, O, V> {
     List<Appraisal<M>> appraisals = new ArrayList<>(draft.appraisals());
     List<Looked> open = new ArrayList<>();
     for (int i = 0; i < appraisals.size(); i++) {
-      if (appraisals.get(i).verdict(draft.unit()) != Appraisal.Verdict.BEST) {
+      if (appraisals.get(i).verdict(draft.unit()) != Appraisal.DecisionVerdict.BEST) {
         open.add(new Looked(i, appraisals.get(i), draft.seat()));
       }
     }

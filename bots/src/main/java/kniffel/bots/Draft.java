@@ -37,14 +37,14 @@ public record Draft<M>(
     double value = start;
     for (int i = 0; i < appraisals.size(); i++) {
       Appraisal<M> appraisal = appraisals.get(i);
-      Appraisal.Verdict verdict = appraisal.verdict(unit);
+      Appraisal.DecisionVerdict verdict = appraisal.verdict(unit);
       double loss = appraisal.loss(unit);
       entries.add(
           new Ledger.Entry<>(
               appraisal.event(),
               turns.get(i),
               appraisal.move(),
-              verdict == Appraisal.Verdict.BEST ? appraisal.move() : appraisal.best(),
+              verdict == Appraisal.DecisionVerdict.BEST ? appraisal.move() : appraisal.best(),
               appraisal.value() - value,
               loss,
               appraisal.error(),

@@ -51,7 +51,7 @@ public record Ledger<M>(
       double luck,
       double loss,
       double error,
-      Appraisal.Verdict verdict) {}
+      Appraisal.DecisionVerdict verdict) {}
 
   public Ledger {
     entries = List.copyOf(entries);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
-import kniffel.bots.Appraisal.Verdict;
+import kniffel.bots.Appraisal.DecisionVerdict;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +27,7 @@ class AppraisalTest {
 
   @Test
   void lossesThatMightHaveBeenToldAddToTheErrorAndOthersDoNot() {
-    assertThat(found(0.15, 0.05).verdict(UNIT)).isEqualTo(Verdict.UNCLEAR);
+    assertThat(found(0.15, 0.05).verdict(UNIT)).isEqualTo(DecisionVerdict.UNCLEAR);
     assertThat(found(0.15, 0.05).lossError(UNIT)).isGreaterThan(0.05);
     assertThat(found(-0.3, 0.05).lossError(UNIT)).isCloseTo(0, within(1e-3));
     assertThat(found(0.1, 1).lossError(UNIT)).isCloseTo(0, within(0.01));
@@ -42,7 +42,7 @@ class AppraisalTest {
   @Test
   void aLossIsToldOnlyWhereItIsClearAsItIsTold() {
     Appraisal<String> hopeless = new Appraisal<>(1, "played", "best", 0.0024, 0.07, 0.0168);
-    assertThat(hopeless.verdict(UNIT)).isEqualTo(Verdict.UNCLEAR);
+    assertThat(hopeless.verdict(UNIT)).isEqualTo(DecisionVerdict.UNCLEAR);
     Random random = new Random(2);
     for (Rating.Unit unit : Rating.Unit.values()) {
       for (int i = 0; i < 100_000; i++) {
@@ -50,7 +50,7 @@ class AppraisalTest {
         Appraisal<String> any =
             new Appraisal<>(
                 1, "played", "best", random.nextDouble(), 10 * error * random.nextDouble(), error);
-        if (any.verdict(unit) == Verdict.COSTLY) {
+        if (any.verdict(unit) == DecisionVerdict.COSTLY) {
           assertThat(any.loss(unit)).isGreaterThan(2 * error);
         } else {
           assertThat(any.loss(unit)).isZero();
@@ -66,7 +66,7 @@ class AppraisalTest {
     double error = Accuracy.ofStart(0, unit).loss();
     for (double difference : new double[] {1e-6, 0.3, 1, 40, 1e6}) {
       Appraisal<String> appraisal = new Appraisal<>(1, "played", "best", 0.9, difference, error);
-      assertThat(appraisal.verdict(unit)).isEqualTo(Verdict.UNCLEAR);
+      assertThat(appraisal.verdict(unit)).isEqualTo(DecisionVerdict.UNCLEAR);
       assertThat(appraisal.lossError(unit)).isZero();
     }
     // A closer look tells it.

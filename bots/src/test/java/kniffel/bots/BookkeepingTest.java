@@ -7,7 +7,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
-import kniffel.bots.Appraisal.Verdict;
+import kniffel.bots.Appraisal.DecisionVerdict;
 import kniffel.rules.Event;
 import kniffel.rules.Next;
 import kniffel.rules.Replay;
@@ -86,8 +86,9 @@ class BookkeepingTest {
     Ledger<ForOneMove> ledger = rolled().moved(BAD).ledger(BookkeepingTest::value);
     assertThat(ledger.entries())
         .startsWith(
-            new Ledger.Entry<>(1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, Verdict.BEST),
-            new Ledger.Entry<>(3, 2, BAD, GOOD, 1, 4, 0.25, Verdict.COSTLY));
+            new Ledger.Entry<>(
+                1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, DecisionVerdict.BEST),
+            new Ledger.Entry<>(3, 2, BAD, GOOD, 1, 4, 0.25, DecisionVerdict.COSTLY));
     assertThat(ledger.start()).isEqualTo(-10);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-9));
@@ -100,8 +101,9 @@ class BookkeepingTest {
         rolled().moved(BAD, ForOneMove.TAKE_BACK, GOOD).ledger(BookkeepingTest::value);
     assertThat(ledger.entries())
         .startsWith(
-            new Ledger.Entry<>(1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, Verdict.BEST),
-            new Ledger.Entry<>(5, 2, GOOD, GOOD, 1, 0, 0, Verdict.BEST));
+            new Ledger.Entry<>(
+                1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, DecisionVerdict.BEST),
+            new Ledger.Entry<>(5, 2, GOOD, GOOD, 1, 0, 0, DecisionVerdict.BEST));
   }
 
   @Test
@@ -122,7 +124,7 @@ class BookkeepingTest {
             .moved(BAD)
             .ledger(move -> move.equals(GOOD) ? 0.4 : move.equals(ForOneMove.ROLL_ON) ? 0.1 : 0);
     Ledger.Entry<ForOneMove> unclear = ledger.entries().get(1);
-    assertThat(unclear.verdict()).isEqualTo(Verdict.UNCLEAR);
+    assertThat(unclear.verdict()).isEqualTo(DecisionVerdict.UNCLEAR);
     assertThat(unclear.loss()).isZero();
     assertThat(ledger.entries()).noneMatch(entry -> entry.loss() > 0);
     assertThat(ledger.start() + ledger.luck()).isCloseTo(ledger.result(), within(1e-9));
@@ -131,9 +133,9 @@ class BookkeepingTest {
   @Test
   void noLossIsNegative() {
     Appraisal<String> same = new Appraisal<>(1, "a", "b", 0.5, -0.0, 0);
-    assertThat(same.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.BEST);
+    assertThat(same.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.BEST);
     Appraisal<String> better = same.looked(-0.2, 0.01);
-    assertThat(better.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.UNCLEAR);
+    assertThat(better.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.UNCLEAR);
     Draft<String> draft =
         new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(better, same), List.of(1, 1));
     assertThat(draft.ledger().loss()).isZero();
@@ -143,7 +145,7 @@ class BookkeepingTest {
   void errorsAddUpAsSquaresIncludingThoseOfLossesNearlyTold() {
     Appraisal<String> told = new Appraisal<>(1, "a", "b", 0.6, 0.2, 0.03);
     Appraisal<String> nearly = new Appraisal<>(2, "a", "b", 0.6, 0.15, 0.04);
-    assertThat(nearly.verdict(Rating.Unit.WINNING)).isEqualTo(Verdict.UNCLEAR);
+    assertThat(nearly.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.UNCLEAR);
     Ledger<String> ledger =
         new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(told, nearly), List.of(1, 2)).ledger();
     assertThat(ledger.loss()).isEqualTo(0.2);

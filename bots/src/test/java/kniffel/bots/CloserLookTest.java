@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
-import kniffel.bots.Appraisal.Verdict;
+import kniffel.bots.Appraisal.DecisionVerdict;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
@@ -48,9 +48,9 @@ public class CloserLookTest {
         .isCloseTo(ledger.result(), within(1e-9));
     assertThat(ledger.entries()).hasSameSizeAs(draft.appraisals());
     for (Ledger.Entry<M> entry : ledger.entries()) {
-      assertThat(entry.loss() > 0).isEqualTo(entry.verdict() == Verdict.COSTLY);
+      assertThat(entry.loss() > 0).isEqualTo(entry.verdict() == DecisionVerdict.COSTLY);
       assertThat(entry.loss()).isGreaterThanOrEqualTo(0);
-      if (entry.verdict() == Verdict.COSTLY) {
+      if (entry.verdict() == DecisionVerdict.COSTLY) {
         assertThat(entry.loss()).isGreaterThan(2 * entry.error());
         assertThat(entry.error())
             .isLessThanOrEqualTo(Math.max(0.25 * entry.loss(), ledger.unit().negligible()));

@@ -54,7 +54,7 @@ class DecisionTest {
     Playing.drawing(
             game,
             random::nextInt,
-            Playing.Player.random(random::nextInt),
+            Playing.Decider.random(random::nextInt),
             step -> {
               toldBefore.add(
                   step.event() instanceof Event.Moved<M, O>(int seat, M move)

@@ -104,7 +104,7 @@ class LearnedValuesTest {
       String name, Game<S, M, O, V> game, int players, List<String> lines) {
     Judge<M, V> judge = Minds.of(game).orElseThrow().uncalibrated();
     Randomness randomness = new SeededStream(4711);
-    Playing.Player<S, M> any = Playing.Player.random(randomness);
+    Playing.Decider<S, M> any = Playing.Decider.random(randomness);
     AtomicInteger decisions = new AtomicInteger();
     List<String> valued = new ArrayList<>();
     Playing<S, M, O> playing =

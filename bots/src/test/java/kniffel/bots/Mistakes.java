@@ -22,7 +22,7 @@ public final class Mistakes {
       Game<S, M, O, V> game, int players, int decisions, Watcher<M, V> watcher) {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
     SeededStream random = new SeededStream(11);
-    Playing.Player<S, M> any = Playing.Player.random(random);
+    Playing.Decider<S, M> any = Playing.Decider.random(random);
     int[] asked = {0};
     while (asked[0] < decisions) {
       Playing.drawing(

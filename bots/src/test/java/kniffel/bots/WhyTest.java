@@ -37,7 +37,7 @@ class WhyTest {
     Mind<M, V> mind = Minds.of(game).orElseThrow();
     SeededStream random = new SeededStream(7);
     AtomicInteger decisions = new AtomicInteger();
-    Playing.Player<S, M> any = Playing.Player.random(random);
+    Playing.Decider<S, M> any = Playing.Decider.random(random);
     Playing.drawing(
             game,
             random,

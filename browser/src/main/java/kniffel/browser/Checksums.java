@@ -87,7 +87,7 @@ public final class Checksums {
       Table<S, M, O, V> table, DiceSource dice, List<Narrator> narrators, long number) {
     Game<S, M, O, V> game = table.game();
     Randomness choice = new SeededDice(number).at(0);
-    Playing.Player<S, M> random = Playing.Player.random(choice);
+    Playing.Decider<S, M> random = Playing.Decider.random(choice);
     List<Step<S, M, O>> steps = List.of();
     do {
       for (Step<S, M, O> step : steps) {

@@ -56,11 +56,11 @@ final class Device {
    *
    * @return the ids of those that cannot be read; they stay kept
    */
-  List<String> load(List<Kept> all, Moment moment) {
+  List<String> load(List<KeptTable> all, Outside moment) {
     tables.clear();
     watched.clear();
     List<String> unread = new ArrayList<>();
-    for (Kept kept : all) {
+    for (KeptTable kept : all) {
       try {
         tables.put(kept.id(), new DeviceTable(common, kept, moment.now()));
       } catch (RuntimeException e) {
@@ -148,7 +148,7 @@ final class Device {
   }
 
   /** The game goes on, and that is told. */
-  void make(DeviceTable table, Advance advance, Optional<String> command, Moment moment) {
+  void make(DeviceTable table, Advance advance, Optional<String> command, Outside moment) {
     int before = table.game().version();
     table.make(advance, command, moment.now());
     if (isWatched(table)) {
@@ -167,7 +167,7 @@ final class Device {
   }
 
   /** The page looks at a table from now on. */
-  void open(DeviceTable table, Optional<Integer> seat, Moment moment) {
+  void open(DeviceTable table, Optional<Integer> seat, Outside moment) {
     watched.put(table.id(), viewer(table, seat));
     tellInfo(table);
     tell(state(table, 0, moment.language()));
@@ -214,7 +214,7 @@ final class Device {
   // What happens by itself
 
   /** Has a table thought about. */
-  void ask(DeviceTable table, Think.Topic topic, Moment moment) {
+  void ask(DeviceTable table, Think.Topic topic, Outside moment) {
     thinks.add(
         JsonText.of(
             out -> {
@@ -231,7 +231,7 @@ final class Device {
   }
 
   /** Takes the result; the table may be gone by now. */
-  void learn(Thought thought, Moment moment) {
+  void learn(Thought thought, Outside moment) {
     if (has(thought.table())) {
       DeviceTable table = table(thought.table());
       table.learn(thought).ifPresent(advance -> make(table, advance, Optional.empty(), moment));
@@ -239,7 +239,7 @@ final class Device {
   }
 
   /** Does one thing that is due, if there is one. */
-  void tick(Moment moment) {
+  void tick(Outside moment) {
     for (DeviceTable table : tables.values()) {
       if (table.due().filter(at -> at <= moment.now()).isPresent()) {
         ask(table, Think.Topic.BOT, moment);
@@ -270,7 +270,7 @@ final class Device {
     return taken;
   }
 
-  List<Kept> takeUnkept() {
+  List<KeptTable> takeUnkept() {
     return tables.values().stream().flatMap(table -> table.unkept().stream()).toList();
   }
 }

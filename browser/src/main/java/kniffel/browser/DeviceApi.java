@@ -28,7 +28,7 @@ final class DeviceApi {
   private final Device device;
   private final NewGames newGames;
   private final GamesAndWords gamesAndWords;
-  private final Looking looking;
+  private final Inquiries looking;
   private final Past past;
 
   DeviceApi(Common common, Device device) {
@@ -36,13 +36,13 @@ final class DeviceApi {
     this.device = device;
     this.newGames = new NewGames(common, device);
     this.gamesAndWords = new GamesAndWords(common.codec);
-    this.looking = new Looking(common, device);
+    this.looking = new Inquiries(common, device);
     this.past = new Past(device);
   }
 
   /** A request with its path taken apart, such as {@code POST tables ID start}. */
   private record Call(
-      String method, List<String> path, String query, Json.Obj body, Moment moment) {
+      String method, List<String> path, String query, Json.Obj body, Outside moment) {
 
     boolean is(String wanted, String... parts) {
       return method.equals(wanted) && path.equals(List.of(parts));
@@ -57,7 +57,7 @@ final class DeviceApi {
     }
   }
 
-  Reply answer(String method, String path, Json.Obj body, Moment moment) {
+  Reply answer(String method, String path, Json.Obj body, Outside moment) {
     String[] parts = path.split("\\?", 2);
     List<String> names = List.of(parts[0].split("/", -1));
     if (names.size() < 3 || !names.get(0).isEmpty() || !names.get(1).equals("api")) {
@@ -68,7 +68,7 @@ final class DeviceApi {
   }
 
   private Reply answer(Call call) {
-    Moment moment = call.moment();
+    Outside moment = call.moment();
     if (call.is("GET", "games")) {
       return Reply.of(200, gamesAndWords.games(common.words(moment.language())));
     }
@@ -128,7 +128,7 @@ final class DeviceApi {
     return Reply.of(200, GamesAndWords.words(common.words(language), part));
   }
 
-  private Reply session(int status, Moment moment) {
+  private Reply session(int status, Outside moment) {
     Answers.Session session =
         new Answers.Session(device.player(moment.language()), Optional.empty());
     return Reply.of(status, common.codec.write(Answers.Session.class, session));
@@ -181,7 +181,7 @@ final class DeviceApi {
   // One table
 
   private Reply ofTable(Call call, DeviceTable table) {
-    Moment moment = call.moment();
+    Outside moment = call.moment();
     long now = moment.now();
     String me = device.player(moment.language()).id();
     if (call.path().size() == 2 && call.method().equals("GET")) {
@@ -191,7 +191,7 @@ final class DeviceApi {
       return info(200, table); // it has begun when it was opened
     }
     if (call.isAbout("POST", "settings")) {
-      Optional<Integer> pace = read(call, Requests.Settings.class).pace().map(Wishes::pace);
+      Optional<Integer> pace = read(call, Requests.TableSettings.class).pace().map(Wishes::pace);
       return changed(table, stored -> paced(stored, pace, now));
     }
     if (call.isAbout("POST", "leave")) {

@@ -66,8 +66,8 @@ final class DeviceTable {
   }
 
   /** A table that was kept. */
-  DeviceTable(Common common, Kept kept, long now) {
-    Kept.Head head = common.codec.read(Kept.Head.class, kept.head(), "head");
+  DeviceTable(Common common, KeptTable kept, long now) {
+    KeptTable.KeptHead head = common.codec.read(KeptTable.KeptHead.class, kept.head(), "head");
     this.common = common;
     this.stored = head.table();
     this.revision = head.revision();
@@ -229,7 +229,8 @@ final class DeviceTable {
   Think think(Think.Topic topic) {
     thinking |= topic == Think.Topic.BOT;
     String lines = game.lines(game.version());
-    return new Think(topic, new Kept(id(), head(), lines.isEmpty() ? List.of() : split(lines)));
+    return new Think(
+        topic, new KeptTable(id(), head(), lines.isEmpty() ? List.of() : split(lines)));
   }
 
   /** Whether the game has to be solved for a thought that somebody waits for. */
@@ -273,17 +274,18 @@ final class DeviceTable {
   // What is kept
 
   /** What is new since it was last asked for. */
-  Optional<Kept> unkept() {
+  Optional<KeptTable> unkept() {
     if (!headChanged && newLines.isEmpty()) {
       return Optional.empty();
     }
     List<String> lines = List.copyOf(newLines);
     newLines.clear();
     headChanged = false;
-    return Optional.of(new Kept(id(), head(), lines));
+    return Optional.of(new KeptTable(id(), head(), lines));
   }
 
   private Json head() {
-    return common.codec.tree(Kept.Head.class, new Kept.Head(stored, revision, hinted));
+    return common.codec.tree(
+        KeptTable.KeptHead.class, new KeptTable.KeptHead(stored, revision, hinted));
   }
 }

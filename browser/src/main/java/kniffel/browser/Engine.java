@@ -24,14 +24,14 @@ public final class Engine {
   private final Common common = new Common();
   private final Device device = new Device(common);
   private final DeviceApi api = new DeviceApi(common, device);
-  private final Line line = new Line(common, device);
+  private final DeviceLine line = new DeviceLine(common, device);
   private final Thinker thinker = new Thinker(common);
 
   /** Answers a request. */
   public String handle(String text) {
     Json request = Json.parse(text);
-    Moment moment =
-        new Moment(
+    Outside moment =
+        new Outside(
             number(request.at("now")),
             new Entropy(request.at("entropy").text()),
             Language.of(request.at("language").text()).orElse(Language.EN));
@@ -47,7 +47,7 @@ public final class Engine {
     return write(reply, moment);
   }
 
-  private Reply answer(Json request, Moment moment) {
+  private Reply answer(Json request, Outside moment) {
     return switch (request.at("do").text()) {
       case "http" ->
           api.answer(
@@ -85,10 +85,10 @@ public final class Engine {
     };
   }
 
-  private static Kept kept(Json table) {
+  private static KeptTable kept(Json table) {
     List<String> lines = new ArrayList<>();
     items(table.at("lines")).forEach(item -> lines.add(item.text()));
-    return new Kept(table.at("id").text(), table.at("head"), lines);
+    return new KeptTable(table.at("id").text(), table.at("head"), lines);
   }
 
   private static Json texts(List<String> all) {
@@ -117,9 +117,9 @@ public final class Engine {
             new Answers.Failure(new FromServer.Problem(problem.code(), text))));
   }
 
-  private String write(Reply reply, Moment moment) {
+  private String write(Reply reply, Outside moment) {
     List<String> messages = device.takeMessages();
-    List<Kept> saved = device.takeUnkept();
+    List<KeptTable> saved = device.takeUnkept();
     List<String> thinks = device.takeThinks();
     Optional<Long> next = device.next(moment.now());
     return JsonText.of(
@@ -141,7 +141,7 @@ public final class Engine {
         });
   }
 
-  private static void write(Kept kept, JsonText out) {
+  private static void write(KeptTable kept, JsonText out) {
     out.startObject();
     out.field("id").text(kept.id());
     out.field("head").value(kept.head());

@@ -31,7 +31,7 @@ final class NewGames {
   }
 
   /** A new game, as requested. */
-  DeviceTable create(NewTable wish, Moment moment) {
+  DeviceTable create(NewTable wish, Outside moment) {
     if (wish.seats().stream().anyMatch(NewSeat.Friend.class::isInstance)
         || wish.clock().orElse(0) > 0
         || wish.listed().orElse(false)) {
@@ -47,7 +47,7 @@ final class NewGames {
    * A table whose game runs. One program speaks for every seat, so what the page could add to the
    * dice would prove nothing; it is not asked for, and the record says so.
    */
-  private static StoredTable begun(Agreement agreement, Moment moment) {
+  private static StoredTable begun(Agreement agreement, Outside moment) {
     List<Place> places =
         agreement.places().stream()
             .map(
@@ -59,7 +59,7 @@ final class NewGames {
     return Beginning.settleIfFull(table(agreement.with(places), moment), moment.now());
   }
 
-  private static StoredTable table(Agreement agreement, Moment moment) {
+  private static StoredTable table(Agreement agreement, Outside moment) {
     Entropy entropy = moment.entropy();
     return new StoredTable(
         entropy.name(),
@@ -73,14 +73,14 @@ final class NewGames {
         moment.now());
   }
 
-  private DeviceTable added(StoredTable stored, Moment moment) {
+  private DeviceTable added(StoredTable stored, Outside moment) {
     DeviceTable table = new DeviceTable(common, stored, moment.now());
     device.add(table);
     return table;
   }
 
   /** Another game of the same kind; the same one for everybody who asks. */
-  DeviceTable rematch(DeviceTable table, String me, Moment moment) {
+  DeviceTable rematch(DeviceTable table, String me, Outside moment) {
     StoredTable old = table.stored();
     if (old.status() != Status.OVER) {
       throw ProblemException.notNow("not-over");
@@ -100,7 +100,7 @@ final class NewGames {
   }
 
   /** The game goes on at a new table that begins with the log up to there. */
-  DeviceTable takeBack(DeviceTable table, int version, Moment moment) {
+  DeviceTable takeBack(DeviceTable table, int version, Outside moment) {
     StoredTable old = table.stored();
     if (old.status() != Status.RUNNING) {
       throw ProblemException.notNow("not-running");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.rules.Standings;
 import kniffel.telling.Tally;
-import kniffel.telling.Tally.Played;
+import kniffel.telling.Tally.TalliedGame;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.Answers;
@@ -35,8 +35,8 @@ final class Past {
     return new Answers.Statistics(Tally.statistics(played()), year(now), List.of());
   }
 
-  private List<Played> played() {
-    List<Played> all = new ArrayList<>();
+  private List<TalliedGame> played() {
+    List<TalliedGame> all = new ArrayList<>();
     for (DeviceTable table : device.finished()) {
       add(all, table);
     }
@@ -44,7 +44,7 @@ final class Past {
   }
 
   /** Every seat of a person counts, as on a server when several share a device. */
-  private static void add(List<Played> all, DeviceTable table) {
+  private static void add(List<TalliedGame> all, DeviceTable table) {
     Standings standings = table.game().standings().orElseThrow();
     Agreement agreement = table.stored().agreement();
     List<Place> places = agreement.places();
@@ -57,7 +57,7 @@ final class Past {
                 standings.ranks().get(seat),
                 table.stored().updated());
         all.add(
-            new Played(
+            new TalliedGame(
                 agreement.game(),
                 agreement.diceOf() == TableDice.FAIR ? "fair" : "own",
                 places.size(),

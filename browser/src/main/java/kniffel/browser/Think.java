@@ -7,7 +7,7 @@ package kniffel.browser;
  * @param topic what about
  * @param table the whole table, as it is kept
  */
-public record Think(Topic topic, Kept table) {
+public record Think(Topic topic, KeptTable table) {
 
   /** What can be thought about. */
   public enum Topic {

@@ -25,7 +25,7 @@ final class Thinker {
    *
    * @param haste whether nothing may be solved for it, even though the result is then not the best
    */
-  Thought think(Think think, boolean haste, Moment moment) {
+  Thought think(Think think, boolean haste, Outside moment) {
     DeviceTable table = new DeviceTable(common, think.table(), moment.now());
     Json answer =
         switch (think.topic()) {
@@ -38,7 +38,7 @@ final class Thinker {
   }
 
   /** The move of the bot that is to decide. */
-  private Question<Json> choice(DeviceTable table, Moment moment) {
+  private Question<Json> choice(DeviceTable table, Outside moment) {
     return new BotTurn<>(
             table.game(),
             common.minds,
@@ -59,7 +59,7 @@ final class Thinker {
     return common.advisor.review(table.game(), people);
   }
 
-  private Answers.Hint hint(LiveGame<?, ?, ?, ?> game, boolean haste, Moment moment) {
+  private Answers.Hint hint(LiveGame<?, ?, ?, ?> game, boolean haste, Outside moment) {
     Words words = common.words(moment.language());
     Narrator narrator = new Narrator(words, game.names());
     if (!haste) {

@@ -43,7 +43,10 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = Candidates.Games.class)
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      completionCandidates = Candidates.GameNames.class)
   private Optional<String> game = Optional.empty();
 
   @Mixin private final GameChoice choice = new GameChoice();

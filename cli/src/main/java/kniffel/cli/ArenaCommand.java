@@ -23,7 +23,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private String game = "";
 
   @Option(
@@ -56,10 +56,10 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     thinking.check(context);
     try {
-      SeriesChoice.Chosen series =
+      SeriesChoice.ChosenSeries series =
           seriesChoice.choose(
               context, save.isPresent() ? ArenaLog.seed(save.get()) : Optional.empty());
-      GameChoice.Chosen<?> chosen = choice.choose(game, context);
+      GameChoice.GameWithOptions<?> chosen = choice.choose(game, context);
       List<Seat> seats = new Players(context, chosen.game()).bots(List.of(bots.split(",", -1)));
       boolean alone = chosen.rulebook().maxPlayers() == 1;
       List<Seat> checked = alone ? seats : chosen.checked(seats, context);
@@ -89,7 +89,7 @@ final class ArenaCommand implements Callable<Integer> {
       Game<S, M, O, V> rules,
       List<Seat> seats,
       boolean alone,
-      SeriesChoice.Chosen series,
+      SeriesChoice.ChosenSeries series,
       ArenaLog log) {
     Arena<S, M, O, V> arena =
         new Arena<>(

@@ -52,7 +52,7 @@ final class BookCommand implements Callable<Integer> {
   }
 
   /** A finished game of a level. */
-  private record Played(Supplement.Page page, int score, String award) {}
+  private record LevelResult(Supplement.BookPage page, int score, String award) {}
 
   @Override
   public Integer call() throws IOException {
@@ -90,15 +90,15 @@ final class BookCommand implements Callable<Integer> {
   }
 
   private void list(String game, LevelBook book) throws IOException {
-    List<Played> all = played(game);
+    List<LevelResult> all = played(game);
     context.out().println(said(book.about()));
     for (LevelBook.Chapter chapter : book.chapters()) {
       int total = 0;
       context.out().println();
       context.out().println(said(chapter.name()) + " · " + said(chapter.text()));
       for (Level level : chapter.levels()) {
-        Optional<Played> best = best(level, all);
-        total += best.map(Played::score).orElse(0);
+        Optional<LevelResult> best = best(level, all);
+        total += best.map(LevelResult::score).orElse(0);
         context
             .out()
             .println(
@@ -132,7 +132,7 @@ final class BookCommand implements Callable<Integer> {
       context.out().println("  · " + mark + narrator.say(element));
     }
     context.out().println(goals(game, level.goals()));
-    for (Played each : played(game)) {
+    for (LevelResult each : played(game)) {
       if (isOf(level, each)) {
         context.out().println("  " + result(game, each.score(), each.award()));
       }
@@ -140,7 +140,7 @@ final class BookCommand implements Callable<Integer> {
     return Exit.OK;
   }
 
-  private String said(LevelBook.Said text) {
+  private String said(LevelBook.BookText text) {
     return text.in(context.words().language().code());
   }
 
@@ -158,17 +158,17 @@ final class BookCommand implements Callable<Integer> {
     return context.say(game + ".medal." + award);
   }
 
-  private List<Played> played(String game) throws IOException {
-    List<Played> all = new ArrayList<>();
+  private List<LevelResult> played(String game) throws IOException {
+    List<LevelResult> all = new ArrayList<>();
     for (GameRecord record : new SavedGames(context).finished(game)) {
       result(record.table()).ifPresent(all::add);
     }
     return all;
   }
 
-  private <S, M, O, V> Optional<Played> result(Table<S, M, O, V> table) {
+  private <S, M, O, V> Optional<LevelResult> result(Table<S, M, O, V> table) {
     String game = table.header().rulebook().id();
-    Optional<Supplement.Page> page = Supplements.page(game, table.header().options());
+    Optional<Supplement.BookPage> page = Supplements.page(game, table.header().options());
     Seat seat = table.header().seats().getFirst();
     boolean other = seat.isBot() || name.filter(owner -> !owner.equals(seat.name())).isPresent();
     if (other || page.isEmpty() || !(table.next() instanceof Next.Over<M, O>(var standings))) {
@@ -176,18 +176,19 @@ final class BookCommand implements Callable<Integer> {
     }
     V view = table.game().view(table.state(), new Viewer.Spectator());
     String award = Supplements.award(game, view).orElse(NONE);
-    return Optional.of(new Played(page.get(), standings.scores().getFirst(), award));
+    return Optional.of(new LevelResult(page.get(), standings.scores().getFirst(), award));
   }
 
-  private static boolean isOf(Level level, Played played) {
-    return played.page().equals(new Supplement.Page(level.number(), level.version()));
+  private static boolean isOf(Level level, LevelResult played) {
+    return played.page().equals(new Supplement.BookPage(level.number(), level.version()));
   }
 
-  private static Optional<Played> best(Level level, List<Played> all) {
+  private static Optional<LevelResult> best(Level level, List<LevelResult> all) {
     return all.stream()
         .filter(each -> isOf(level, each))
         .max(
-            Comparator.<Played>comparingInt(each -> LevelBook.rank(level.goals(), each.award()))
-                .thenComparingInt(Played::score));
+            Comparator.<LevelResult>comparingInt(
+                    each -> LevelBook.rank(level.goals(), each.award()))
+                .thenComparingInt(LevelResult::score));
   }
 }

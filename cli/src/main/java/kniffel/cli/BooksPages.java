@@ -21,9 +21,9 @@ final class BooksPages {
 
   private final Context context;
   private final Desk desk;
-  private final EndMenu.Answers answers;
-  private Told told = new Told(Optional.empty(), "");
-  private Seen seen = Seen.NOTHING;
+  private final EndMenu.AnswerSource answers;
+  private ToldReview told = new ToldReview(Optional.empty(), "");
+  private ShownPart seen = ShownPart.NOTHING;
   private Making making = Making.TO_BEGIN;
 
   /**
@@ -31,9 +31,9 @@ final class BooksPages {
    *
    * @param note what is said above the books; empty when they are made
    */
-  private record Told(Optional<Answers.Review> review, String note) {}
+  private record ToldReview(Optional<Answers.Review> review, String note) {}
 
-  private enum Seen {
+  private enum ShownPart {
     NOTHING,
     BOOKS,
     TURN
@@ -45,7 +45,7 @@ final class BooksPages {
     DONE
   }
 
-  BooksPages(Context context, Desk desk, EndMenu.Answers answers) {
+  BooksPages(Context context, Desk desk, EndMenu.AnswerSource answers) {
     this.context = context;
     this.desk = desk;
     this.answers = answers;
@@ -70,33 +70,34 @@ final class BooksPages {
     boolean begins = making == Making.TO_BEGIN;
     if (begins) {
       making = Making.UNDER_WAY;
-      told = new Told(told.review(), context.say("cli.analysing"));
+      told = new ToldReview(told.review(), context.say("cli.analysing"));
     }
     return begins;
   }
 
   private synchronized void show() {
-    seen = Seen.BOOKS;
+    seen = ShownPart.BOOKS;
     desk.show(page());
   }
 
   /** Does what a key stands for; false if the books are closed by it. */
   synchronized boolean press(Key key) {
-    Optional<BooksText.Turn> turn = seen == Seen.BOOKS ? turn(key) : Optional.empty();
+    Optional<BooksText.CostlyTurn> turn = seen == ShownPart.BOOKS ? turn(key) : Optional.empty();
     if (turn.isPresent()) {
-      seen = Seen.TURN;
+      seen = ShownPart.TURN;
       desk.show(page(turn.get()));
-    } else if (seen == Seen.TURN) {
+    } else if (seen == ShownPart.TURN) {
       show();
     } else {
-      seen = Seen.NOTHING;
+      seen = ShownPart.NOTHING;
     }
-    return seen != Seen.NOTHING;
+    return seen != ShownPart.NOTHING;
   }
 
-  private Optional<BooksText.Turn> turn(Key key) {
+  private Optional<BooksText.CostlyTurn> turn(Key key) {
     int number = key instanceof Key.Typed(char typed) ? KEYS.indexOf(typed) : -1;
-    List<BooksText.Turn> turns = told.review().map(each -> text(each).turns()).orElse(List.of());
+    List<BooksText.CostlyTurn> turns =
+        told.review().map(each -> text(each).turns()).orElse(List.of());
     return number >= 0 && number < turns.size() ? Optional.of(turns.get(number)) : Optional.empty();
   }
 
@@ -123,7 +124,7 @@ final class BooksPages {
     return number < KEYS.length() ? KEYS.charAt(number) + "  " : "";
   }
 
-  private Page.Text page(BooksText.Turn turn) {
+  private Page.Text page(BooksText.CostlyTurn turn) {
     BooksText text = text(told.review().orElseThrow());
     List<String> lines = new ArrayList<>(List.of(text.headline(turn), ""));
     lines.addAll(text.decisions(turn));
@@ -141,7 +142,7 @@ final class BooksPages {
         look(first, 0);
         last = books.closer(first, done -> look(first, done));
       }
-      tell(new Told(Optional.of(last), ""), Making.DONE);
+      tell(new ToldReview(Optional.of(last), ""), Making.DONE);
     } catch (IOException | RuntimeException e) {
       // Whatever it is: nobody else would hear of it, and they would be waited for for ever.
       failed(Complaints.line(e, context));
@@ -150,20 +151,20 @@ final class BooksPages {
 
   /** The books that were shown stay, and whoever opens them again has another try. */
   private synchronized void failed(String note) {
-    tell(new Told(told.review(), note), Making.TO_BEGIN);
+    tell(new ToldReview(told.review(), note), Making.TO_BEGIN);
   }
 
   private void look(Answers.Review first, double done) {
     String note = context.say("cli.analyse.looking", Map.of("percent", (int) (100 * done)));
-    tell(new Told(Optional.of(first), note), Making.UNDER_WAY);
+    tell(new ToldReview(Optional.of(first), note), Making.UNDER_WAY);
   }
 
   /** What is known now; a turn that somebody looks at stays as it is. */
-  private synchronized void tell(Told now, Making come) {
+  private synchronized void tell(ToldReview now, Making come) {
     boolean news = !now.equals(told);
     told = now;
     making = come;
-    if (news && seen == Seen.BOOKS) {
+    if (news && seen == ShownPart.BOOKS) {
       desk.update(page());
     }
   }

@@ -21,8 +21,8 @@ final class BooksText {
   /** How many of the costliest turns of a player are told. */
   private static final int COSTLIEST = 5;
 
-  private static final String COSTLY = Ids.of(Appraisal.Verdict.COSTLY);
-  private static final String UNCLEAR = Ids.of(Appraisal.Verdict.UNCLEAR);
+  private static final String COSTLY = Ids.of(Appraisal.DecisionVerdict.COSTLY);
+  private static final String UNCLEAR = Ids.of(Appraisal.DecisionVerdict.UNCLEAR);
 
   private final Context context;
   private final Answers.Review review;
@@ -51,7 +51,7 @@ final class BooksText {
   }
 
   /** A turn of somebody that has cost something: the small decisions that belong together. */
-  record Turn(int seat, int number, List<Answers.Entry> decisions) {
+  record CostlyTurn(int seat, int number, List<Answers.Entry> decisions) {
 
     double loss() {
       return decisions.stream().mapToDouble(Answers.Entry::loss).sum();
@@ -71,20 +71,20 @@ final class BooksText {
     }
   }
 
-  private static List<Turn> costliest(Answers.Books books) {
+  private static List<CostlyTurn> costliest(Answers.Books books) {
     Map<Integer, List<Answers.Entry>> turns =
         books.entries().stream()
             .collect(Collectors.groupingBy(Answers.Entry::turn, TreeMap::new, Collectors.toList()));
     return turns.entrySet().stream()
-        .map(turn -> new Turn(books.seat(), turn.getKey(), turn.getValue()))
+        .map(turn -> new CostlyTurn(books.seat(), turn.getKey(), turn.getValue()))
         .filter(turn -> turn.loss() > 0)
-        .sorted(Comparator.comparingDouble(Turn::loss).reversed())
+        .sorted(Comparator.comparingDouble(CostlyTurn::loss).reversed())
         .limit(COSTLIEST)
         .toList();
   }
 
   /** The turns in the order in which they are told. */
-  List<Turn> turns() {
+  List<CostlyTurn> turns() {
     return review.players().stream().flatMap(books -> costliest(books).stream()).toList();
   }
 
@@ -105,7 +105,7 @@ final class BooksText {
   /** What is told about one turn, in separate lines. */
   @FunctionalInterface
   private interface Under {
-    Stream<String> of(Turn turn);
+    Stream<String> of(CostlyTurn turn);
   }
 
   private List<String> lines(IntFunction<String> label, Under under) {
@@ -121,7 +121,7 @@ final class BooksText {
       if (unit.isMoreThanAWin(books.luck(), books.loss())) {
         lines.add("  " + context.say("cli.analyse.over"));
       }
-      for (Turn turn : costliest(books)) {
+      for (CostlyTurn turn : costliest(books)) {
         lines.add("  " + label.apply(number++) + headline(turn));
         under.of(turn).forEach(lines::add);
       }
@@ -174,7 +174,7 @@ final class BooksText {
   }
 
   /** What a turn has cost, and why. */
-  String headline(Turn turn) {
+  String headline(CostlyTurn turn) {
     return context.say(
         "cli.analyse.turn",
         Map.of(
@@ -184,7 +184,7 @@ final class BooksText {
   }
 
   /** Whose turn it was. */
-  String title(Turn turn) {
+  String title(CostlyTurn turn) {
     return context.say(
         "cli.analyse.turn-of", Map.of("name", name(turn.seat()), "turn", turn.number()));
   }
@@ -194,7 +194,7 @@ final class BooksText {
   }
 
   /** What was decided in a turn, one decision in each line. */
-  List<String> decisions(Turn turn) {
+  List<String> decisions(CostlyTurn turn) {
     Answers.Entry dearest = turn.dearest();
     return turn.decisions().stream()
         .map(each -> decision(turn, each, each.event() == dearest.event()))
@@ -202,7 +202,7 @@ final class BooksText {
   }
 
   /** The reason of the dearest decision has been told as that of its turn. */
-  private String decision(Turn turn, Answers.Entry entry, boolean dearest) {
+  private String decision(CostlyTurn turn, Answers.Entry entry, boolean dearest) {
     String played = moves(turn.seat(), Stream.of(entry.text()));
     if (!entry.verdict().equals(COSTLY)) {
       boolean unclear = entry.verdict().equals(UNCLEAR);

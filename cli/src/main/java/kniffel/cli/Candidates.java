@@ -26,10 +26,10 @@ final class Candidates {
   }
 
   /** The games. */
-  static final class Games extends Choice {
+  static final class GameNames extends Choice {
     private static final long serialVersionUID = 1L;
 
-    Games() {
+    GameNames() {
       super(Rulebooks.ALL.stream().map(Rulebook::id));
     }
   }
@@ -83,19 +83,19 @@ final class Candidates {
   }
 
   /** How well bots of a server play. */
-  static final class Levels extends Choice {
+  static final class StrengthNames extends Choice {
     private static final long serialVersionUID = 1L;
 
-    Levels() {
+    StrengthNames() {
       super(Stream.of(Strength.values()).map(Ids::of));
     }
   }
 
   /** Whose dice are rolled. */
-  static final class Dice extends Choice {
+  static final class DiceNames extends Choice {
     private static final long serialVersionUID = 1L;
 
-    Dice() {
+    DiceNames() {
       super(Stream.of(DiceChoice.Whose.values()).map(Ids::of));
     }
   }
@@ -105,7 +105,7 @@ final class Candidates {
     private static final long serialVersionUID = 1L;
 
     SettingKeys() {
-      super(Stream.of(Settings.Key.values()).map(Settings.Key::id));
+      super(Stream.of(Settings.SettingKey.values()).map(Settings.SettingKey::id));
     }
   }
 

@@ -29,9 +29,9 @@ final class CommandTree implements Callable<Integer> {
 
   // Read by Languages earlier; declared here so that it is known, checked and shown in help.
   @Option(names = "--lang", paramLabel = "de|en|nl", scope = ScopeType.INHERIT)
-  void language(Code code) {}
+  void language(LanguageCode code) {}
 
-  enum Code {
+  enum LanguageCode {
     de,
     en,
     nl

@@ -45,8 +45,8 @@ final class ConfigCommand implements Callable<Integer> {
       showAll();
       return Exit.OK;
     }
-    Settings.Key chosen =
-        Settings.Key.of(key.get())
+    Settings.SettingKey chosen =
+        Settings.SettingKey.of(key.get())
             .orElseThrow(
                 () ->
                     new BadInputException(
@@ -68,10 +68,12 @@ final class ConfigCommand implements Callable<Integer> {
   private static Map<String, String> keys() {
     return Map.of(
         "keys",
-        Stream.of(Settings.Key.values()).map(Settings.Key::id).collect(Collectors.joining(", ")));
+        Stream.of(Settings.SettingKey.values())
+            .map(Settings.SettingKey::id)
+            .collect(Collectors.joining(", ")));
   }
 
-  private void set(Settings.Key chosen, String wanted) throws IOException {
+  private void set(Settings.SettingKey chosen, String wanted) throws IOException {
     if (!chosen.allows(wanted)) {
       throw new BadInputException(
           context.say(
@@ -84,7 +86,7 @@ final class ConfigCommand implements Callable<Integer> {
     context.settings().set(chosen, wanted);
   }
 
-  private void show(Settings.Key chosen) {
+  private void show(Settings.SettingKey chosen) {
     if (json) {
       writeAll();
     } else {
@@ -97,7 +99,7 @@ final class ConfigCommand implements Callable<Integer> {
       writeAll();
       return;
     }
-    for (Settings.Key each : Settings.Key.values()) {
+    for (Settings.SettingKey each : Settings.SettingKey.values()) {
       context.out().println(line(each));
     }
     context
@@ -105,7 +107,7 @@ final class ConfigCommand implements Callable<Integer> {
         .println(context.say("commands.config.file", Map.of("file", context.settings().file())));
   }
 
-  private String line(Settings.Key each) {
+  private String line(Settings.SettingKey each) {
     String now =
         context.settings().get(each).orElseGet(() -> context.say("commands.config.not-set"));
     return context.say(
@@ -125,7 +127,7 @@ final class ConfigCommand implements Callable<Integer> {
           out.writeStartObject();
           out.writeStringField("file", context.settings().file().toString());
           out.writeObjectFieldStart("settings");
-          for (Settings.Key each : Settings.Key.values()) {
+          for (Settings.SettingKey each : Settings.SettingKey.values()) {
             Optional<String> now = context.settings().get(each);
             if (now.isPresent()) {
               out.writeStringField(each.id(), now.get());

@@ -83,7 +83,7 @@ final class DailyCommand implements Callable<Integer> {
 
   /** Whether the try that counts has been made. */
   private static boolean isOver(Daily.GameOfDay game) {
-    return game.mine().filter(mine -> mine.standing() != Daily.Standing.RUNNING).isPresent();
+    return game.mine().filter(mine -> mine.standing() != Daily.TryStanding.RUNNING).isPresent();
   }
 
   private void list(Daily.Overview day) {
@@ -127,7 +127,7 @@ final class DailyCommand implements Callable<Integer> {
     if (game.best().isEmpty()) {
       context.out().println("  " + context.say("web.daily.nobody"));
     }
-    for (Daily.Line line : game.best().stream().limit(LINES).toList()) {
+    for (Daily.DayLine line : game.best().stream().limit(LINES).toList()) {
       context
           .out()
           .println(

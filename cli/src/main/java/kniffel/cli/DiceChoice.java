@@ -24,7 +24,7 @@ final class DiceChoice {
   @Option(
       names = "--dice",
       paramLabel = "fair|own|mixed",
-      completionCandidates = Candidates.Dice.class)
+      completionCandidates = Candidates.DiceNames.class)
   private Optional<String> whose = Optional.empty();
 
   boolean isGiven() {

@@ -2,7 +2,7 @@ package kniffel.cli;
 
 import java.io.IOException;
 import java.util.List;
-import kniffel.cli.play.AfterVisit.Step;
+import kniffel.cli.play.AfterVisit.KeyEffect;
 import kniffel.cli.play.Host;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
@@ -12,7 +12,7 @@ import kniffel.cli.terminal.Page;
 final class EndMenu {
 
   /** Where the answers come from. */
-  interface Answers {
+  interface AnswerSource {
 
     /** What was luck and what was not. */
     GameBooks books() throws IOException;
@@ -29,17 +29,17 @@ final class EndMenu {
 
   private final Context context;
   private final Desk desk;
-  private final Answers answers;
+  private final AnswerSource answers;
   private final BooksPages books;
-  private Reading reading = Reading.NOTHING;
+  private OpenPart reading = OpenPart.NOTHING;
 
-  private enum Reading {
+  private enum OpenPart {
     NOTHING,
     BOOKS,
     PROOF
   }
 
-  EndMenu(Context context, Desk desk, Answers answers) {
+  EndMenu(Context context, Desk desk, AnswerSource answers) {
     this.context = context;
     this.desk = desk;
     this.answers = answers;
@@ -63,28 +63,28 @@ final class EndMenu {
   }
 
   /** Does what a key stands for. */
-  Step press(Key key) {
+  KeyEffect press(Key key) {
     if (key == Key.Special.STOP) {
-      return Step.CLOSE;
+      return KeyEffect.CLOSE;
     } else if (key == Key.Special.RESIZED) {
       desk.refresh();
-    } else if (reading == Reading.BOOKS && books.press(key)) {
-      return Step.STAY;
-    } else if (reading != Reading.NOTHING) {
-      reading = Reading.NOTHING;
-      return Step.BACK;
+    } else if (reading == OpenPart.BOOKS && books.press(key)) {
+      return KeyEffect.STAY;
+    } else if (reading != OpenPart.NOTHING) {
+      reading = OpenPart.NOTHING;
+      return KeyEffect.BACK;
     } else if (key.is('n') && answers.hasAgain()) {
-      return Step.AGAIN;
+      return KeyEffect.AGAIN;
     } else if (key.is('q') || key == Key.Special.ESCAPE) {
-      return Step.CLOSE;
+      return KeyEffect.CLOSE;
     } else if (key.is('a')) {
       books.open();
-      reading = Reading.BOOKS;
+      reading = OpenPart.BOOKS;
     } else if (key.is('v')) {
       readProof();
-      reading = Reading.PROOF;
+      reading = OpenPart.PROOF;
     }
-    return Step.STAY;
+    return KeyEffect.STAY;
   }
 
   private void readProof() {

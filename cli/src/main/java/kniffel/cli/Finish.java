@@ -8,7 +8,7 @@ import kniffel.cli.play.Host;
 import kniffel.table.Table;
 
 /** The end of a game at home: its journal becomes a record before anybody sees the result. */
-final class Finish implements Host.Finish {
+final class Finish implements Host.AtEnd {
 
   private final Context context;
   private final Table<?, ?, ?, ?> table;

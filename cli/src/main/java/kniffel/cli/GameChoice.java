@@ -41,7 +41,7 @@ public final class GameChoice {
   }
 
   /** A game with its options chosen. */
-  public record Chosen<P extends Record>(Rulebook<P> rulebook, P options) {
+  public record GameWithOptions<P extends Record>(Rulebook<P> rulebook, P options) {
     public Game<?, ?, ?, ?> game() {
       return rulebook.game(options);
     }
@@ -64,7 +64,7 @@ public final class GameChoice {
   }
 
   /** The game of this name with the chosen options; what is wrong is complained about. */
-  public Chosen<?> choose(String game, Context context) {
+  public GameWithOptions<?> choose(String game, Context context) {
     Rulebook<?> rulebook =
         Rulebooks.find(game)
             .orElseThrow(() -> unknown(game, Rulebooks.ALL.stream().map(Rulebook::id), context));
@@ -79,7 +79,7 @@ public final class GameChoice {
             Map.of("game", game, "games", games.collect(Collectors.joining(", ")))));
   }
 
-  private <P extends Record> Chosen<P> choose(Rulebook<P> rulebook, Context context) {
+  private <P extends Record> GameWithOptions<P> choose(Rulebook<P> rulebook, Context context) {
     if (level.isPresent()) {
       return level(rulebook, context);
     }
@@ -106,18 +106,18 @@ public final class GameChoice {
                 Map.of("option", text, "name", option.name(), "allowed", option.allowed())));
       }
     }
-    return new Chosen<>(rulebook, chosen);
+    return new GameWithOptions<>(rulebook, chosen);
   }
 
   /** A level of the game's book; it is played as written there. */
-  private <P extends Record> Chosen<P> level(Rulebook<P> rulebook, Context context) {
+  private <P extends Record> GameWithOptions<P> level(Rulebook<P> rulebook, Context context) {
     if (!preset.isEmpty() || !options.isEmpty()) {
       throw new BadInputException(context.say("cli.level-alone"));
     }
     return Supplements.book(rulebook.id())
         .flatMap(book -> book.level(level.get()))
         .filter(LevelBook.Level::open)
-        .map(found -> new Chosen<>(rulebook, rulebook.optionsType().cast(found.options())))
+        .map(found -> new GameWithOptions<>(rulebook, rulebook.optionsType().cast(found.options())))
         .orElseThrow(
             () ->
                 new BadInputException(

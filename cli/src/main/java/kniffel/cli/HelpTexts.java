@@ -37,7 +37,7 @@ final class HelpTexts extends ResourceBundle {
 
   private String filled(String gap) {
     return gap.equals("games")
-        ? String.join(", ", new Candidates.Games())
+        ? String.join(", ", new Candidates.GameNames())
         : command.replace("%", "%%");
   }
 

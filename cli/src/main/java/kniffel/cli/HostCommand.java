@@ -32,13 +32,16 @@ final class HostCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private String game = "";
 
   @Option(names = "--seats", paramLabel = "N")
   private Optional<Integer> seats = Optional.empty();
 
-  @Option(names = "--bot", paramLabel = "LEVEL", completionCandidates = Candidates.Levels.class)
+  @Option(
+      names = "--bot",
+      paramLabel = "LEVEL",
+      completionCandidates = Candidates.StrengthNames.class)
   private List<String> bots = new ArrayList<>();
 
   @Option(names = "--listed")
@@ -73,7 +76,7 @@ final class HostCommand implements Callable<Integer> {
     if (clock < 0) {
       throw new BadInputException(context.say("commands.bad-clock", Map.of("clock", clock)));
     }
-    NetworkChoice.Place place = NetworkChoice.at(server, name, context);
+    NetworkChoice.TableAddress place = NetworkChoice.at(server, name, context);
     NewTable wish = wish(choice.choose(game, context), place.name());
     return new NetworkGame(context, place)
         .host(
@@ -82,8 +85,8 @@ final class HostCommand implements Callable<Integer> {
             noPlay ? Optional.empty() : Optional.of(() -> desks.open(context)));
   }
 
-  private <P extends Record> NewTable wish(GameChoice.Chosen<P> chosen, Optional<String> me)
-      throws IOException {
+  private <P extends Record> NewTable wish(
+      GameChoice.GameWithOptions<P> chosen, Optional<String> me) throws IOException {
     Rulebook<P> rulebook = chosen.rulebook();
     int count = seats.orElse(Math.max(rulebook.minPlayers(), bots.size() + friends(rulebook)));
     if (count < rulebook.minPlayers() || count > rulebook.maxPlayers() || count < bots.size() + 1) {
@@ -97,11 +100,11 @@ final class HostCommand implements Callable<Integer> {
     }
     List<NewSeat> all = new ArrayList<>(List.of(new NewSeat.Me(me)));
     for (String level : bots) {
-      if (!new Candidates.Levels().contains(level)) {
+      if (!new Candidates.StrengthNames().contains(level)) {
         throw new BadInputException(
             context.say(
                 "cli.unknown-bot",
-                Map.of("bot", level, "bots", String.join(", ", new Candidates.Levels()))));
+                Map.of("bot", level, "bots", String.join(", ", new Candidates.StrengthNames()))));
       }
       all.add(new NewSeat.Bot(level));
     }
@@ -131,7 +134,8 @@ final class HostCommand implements Callable<Integer> {
    * The server's address as others need it: one on this machine has a different address for the
    * rest of the house.
    */
-  private static URI address(NetworkChoice.Place place, Connection connection) throws IOException {
+  private static URI address(NetworkChoice.TableAddress place, Connection connection)
+      throws IOException {
     if (!isOnlyHere(place.server())) {
       return place.server();
     }

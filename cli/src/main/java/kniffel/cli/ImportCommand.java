@@ -34,7 +34,7 @@ final class ImportCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", arity = "0..*")
   private List<Path> files = new ArrayList<>();
 
-  @Option(names = "--game", paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Option(names = "--game", paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private Optional<String> game = Optional.empty();
 
   @Option(names = "--player", paramLabel = "NAME")
@@ -124,7 +124,8 @@ final class ImportCommand implements Callable<Integer> {
   }
 
   /** A game whose boxes are asked one after the other. */
-  private <P extends Record> PaperGame asked(GameChoice.Chosen<P> chosen) throws IOException {
+  private <P extends Record> PaperGame asked(GameChoice.GameWithOptions<P> chosen)
+      throws IOException {
     List<PaperLine.Box> boxes =
         chosen
             .rulebook()

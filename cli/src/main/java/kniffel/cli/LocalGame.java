@@ -55,7 +55,7 @@ final class LocalGame {
   }
 
   /** A new game with sealed dice, with those of the seed, or with people's own. */
-  GameRecord fresh(GameChoice.Chosen<?> chosen, List<Seat> seats, DiceChoice choice) {
+  GameRecord fresh(GameChoice.GameWithOptions<?> chosen, List<Seat> seats, DiceChoice choice) {
     List<Seat> players = chosen.checked(seats, context);
     if (seed.isPresent()) {
       DiceTerms dice = new DiceTerms.Seeded(seed.get());
@@ -187,14 +187,14 @@ final class LocalGame {
       context.out().flush();
     }
     Finish finish = new Finish(context, record.table(), file, kept);
-    Ending ending;
+    GameEnding ending;
     try (Desk desk = desks.open(context)) {
       ending = play(record, record.table(), keeper, desk, finish);
     }
-    if (ending instanceof Ending.TakenBack(int stays)) {
+    if (ending instanceof GameEnding.TakenBack(int stays)) {
       return goOn(record.until(stays), file, journal);
     }
-    if (ending instanceof Ending.Stopped) {
+    if (ending instanceof GameEnding.Stopped) {
       context
           .out()
           .println(
@@ -211,20 +211,20 @@ final class LocalGame {
     finish
         .whole()
         .ifPresent(whole -> context.out().println(context.say("cli.check", Map.of("file", whole))));
-    return ending instanceof Ending.Again ? begin(anew(record.table().header())) : Exit.OK;
+    return ending instanceof GameEnding.Again ? begin(anew(record.table().header())) : Exit.OK;
   }
 
   /** How playing ended. */
-  private sealed interface Ending {
-    record Stopped() implements Ending {}
+  private sealed interface GameEnding {
+    record Stopped() implements GameEnding {}
 
-    record Over() implements Ending {}
+    record Over() implements GameEnding {}
 
     /** Over, and another game is wanted. */
-    record Again() implements Ending {}
+    record Again() implements GameEnding {}
 
     /** Dice were misread: only the events before them stay. */
-    record TakenBack(int stays) implements Ending {}
+    record TakenBack(int stays) implements GameEnding {}
   }
 
   /** Continues with the first events of a game in a separate file; the old log stays as it is. */
@@ -241,7 +241,7 @@ final class LocalGame {
     return playJournal(next);
   }
 
-  private <S, M, O, V> Ending play(
+  private <S, M, O, V> GameEnding play(
       GameRecord record, Table<S, M, O, V> table, Host.Keeper keeper, Desk desk, Finish finish)
       throws IOException {
     Narrator narrator = new Narrator(context.words(), table.header().names());
@@ -253,24 +253,25 @@ final class LocalGame {
             table,
             record.marks(),
             record.chance().orElseThrow(),
-            new Host.Thinking(luck, allowances),
+            new Host.BotMeans(luck, allowances),
             keeper,
             desk,
             narrator,
             finish);
     if (!host.play()) {
       return host.stays().isPresent()
-          ? new Ending.TakenBack(host.stays().getAsInt())
-          : new Ending.Stopped();
+          ? new GameEnding.TakenBack(host.stays().getAsInt())
+          : new GameEnding.Stopped();
     }
     boolean again =
         !desk.isPlain()
             && new EndMenu(context, desk, answers(record, host, finish.whole())).isAgain(host);
-    return again ? new Ending.Again() : new Ending.Over();
+    return again ? new GameEnding.Again() : new GameEnding.Over();
   }
 
-  private EndMenu.Answers answers(GameRecord record, Host<?, ?, ?, ?> host, Optional<Path> whole) {
-    return new EndMenu.Answers() {
+  private EndMenu.AnswerSource answers(
+      GameRecord record, Host<?, ?, ?, ?> host, Optional<Path> whole) {
+    return new EndMenu.AnswerSource() {
       @Override
       public GameBooks books() {
         LocalBooks.requireWhole(host.hasPadTurns(), context);

@@ -47,7 +47,7 @@ public final class Main {
       Map<String, String> environment,
       String terminals) {
     Settings settings = Settings.in(config(environment).resolve("settings.properties"));
-    Optional<String> settled = settings.get(Settings.Key.LANGUAGE);
+    Optional<String> settled = settings.get(Settings.SettingKey.LANGUAGE);
     Words words = Words.in(Languages.choose(args, settled, environment));
     PrintWriter answers = new PrintWriter(out, false, StandardCharsets.UTF_8);
     PrintWriter complaints = new PrintWriter(err, true, StandardCharsets.UTF_8);

@@ -27,7 +27,7 @@ final class NetworkChoice {
    *
    * @param link what follows the server's address, or just the code
    */
-  record Place(URI server, String link, Optional<String> name) {
+  record TableAddress(URI server, String link, Optional<String> name) {
 
     boolean isToWatch() {
       return link.contains("/watch#");
@@ -35,7 +35,7 @@ final class NetworkChoice {
   }
 
   /** A server, for somebody who brings no link. */
-  static Place at(Optional<String> server, Optional<String> name, Context context) {
+  static TableAddress at(Optional<String> server, Optional<String> name, Context context) {
     String address = server.orElseGet(() -> standard(context));
     NetworkChoice choice = new NetworkChoice();
     choice.server = Optional.of(address);
@@ -46,12 +46,12 @@ final class NetworkChoice {
 
   /** The server that is meant when none is named. */
   static String standard(Context context) {
-    return context.settings().get(Settings.Key.SERVER).orElse(STANDARD);
+    return context.settings().get(Settings.SettingKey.SERVER).orElse(STANDARD);
   }
 
   /** Where to go; a whole link says the server too. */
-  Place place(Context context) {
-    Optional<String> called = name.or(() -> context.settings().get(Settings.Key.NAME));
+  TableAddress place(Context context) {
+    Optional<String> called = name.or(() -> context.settings().get(Settings.SettingKey.NAME));
     called.ifPresent(each -> Players.requireName(each, context));
     String link =
         table.orElseThrow(() -> new BadInputException(context.say("cli.net.which-table"))).strip();
@@ -60,7 +60,7 @@ final class NetworkChoice {
       URI given = URI.create(address);
       boolean web = "http".equals(given.getScheme()) || "https".equals(given.getScheme());
       if (web && given.getHost() != null) {
-        return new Place(
+        return new TableAddress(
             URI.create(given.getScheme() + "://" + given.getRawAuthority()), link, called);
       }
     } catch (IllegalArgumentException e) {

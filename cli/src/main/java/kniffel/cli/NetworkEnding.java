@@ -28,7 +28,7 @@ import kniffel.words.Narrator;
 import org.jspecify.annotations.Nullable;
 
 /** The end of a game at a server: the personal best there, the books, the proof, and a rematch. */
-final class NetworkEnding implements AfterVisit, EndMenu.Answers {
+final class NetworkEnding implements AfterVisit, EndMenu.AnswerSource {
 
   private final Context context;
   private final Connection connection;
@@ -89,7 +89,7 @@ final class NetworkEnding implements AfterVisit, EndMenu.Answers {
   }
 
   @Override
-  public Step press(Key key) {
+  public KeyEffect press(Key key) {
     return menu.press(key);
   }
 

@@ -23,11 +23,11 @@ import kniffel.wire.TableInfo;
 final class NetworkGame {
 
   private final Context context;
-  private final NetworkChoice.Place place;
+  private final NetworkChoice.TableAddress place;
   private final Identities identities;
   private final String language;
 
-  NetworkGame(Context context, NetworkChoice.Place place) {
+  NetworkGame(Context context, NetworkChoice.TableAddress place) {
     this.context = context;
     this.place = place;
     this.identities = new Identities(context.data());
@@ -82,11 +82,11 @@ final class NetworkGame {
 
   /** What is done with a connection. */
   @FunctionalInterface
-  private interface Use<T> {
+  private interface ConnectionUse<T> {
     T with(Connection connection) throws IOException;
   }
 
-  private <T> T connected(Use<T> use) throws IOException {
+  private <T> T connected(ConnectionUse<T> use) throws IOException {
     try (Connection connection = connect()) {
       identities.keep(place.server(), connection.token());
       return use.with(connection);
@@ -127,7 +127,7 @@ final class NetworkGame {
 
   private int at(TableInfo first, Connection connection, Desks desks) throws IOException {
     TableInfo table = first;
-    Visit.End end;
+    Visit.HowEnded end;
     do {
       NetworkEnding ending;
       try (Desk desk = desks.open()) {
@@ -146,13 +146,13 @@ final class NetworkGame {
             case MOVED -> List.of(context.say("cli.net.moved"));
           };
       lines.forEach(context.out()::println);
-      if (end == Visit.End.AGAIN) {
+      if (end == Visit.HowEnded.AGAIN) {
         table = rematch(connection, table);
-      } else if (end == Visit.End.MOVED) {
+      } else if (end == Visit.HowEnded.MOVED) {
         table = next(connection.api(), table);
       }
-    } while (end == Visit.End.AGAIN || end == Visit.End.MOVED);
-    return end == Visit.End.GONE ? Exit.BAD_INPUT : Exit.OK;
+    } while (end == Visit.HowEnded.AGAIN || end == Visit.HowEnded.MOVED);
+    return end == Visit.HowEnded.GONE ? Exit.BAD_INPUT : Exit.OK;
   }
 
   /** Where the players of a table play again. */
@@ -214,7 +214,7 @@ final class NetworkGame {
     }
   }
 
-  private <S, M, O, V> Visit.End visit(
+  private <S, M, O, V> Visit.HowEnded visit(
       Online<S, M, O, V> online, Desk desk, Api api, AfterVisit afterwards)
       throws IOException, InterruptedException {
     return new Visit<>(online, api, desk, context.words(), afterwards, context.interactive())

@@ -52,7 +52,7 @@ final class PersonalBest {
 
   private List<Result> earlier() throws IOException {
     List<Result> all = new ArrayList<>();
-    for (SavedGames.Kept game : new SavedGames(context).finished()) {
+    for (SavedGames.SavedGame game : new SavedGames(context).finished()) {
       all.addAll(results(game.record().table(), ""));
     }
     return all;

@@ -18,7 +18,10 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME", arity = "0..1", completionCandidates = Candidates.Games.class)
+  @Parameters(
+      paramLabel = "GAME",
+      arity = "0..1",
+      completionCandidates = Candidates.GameNames.class)
   private Optional<String> game = Optional.empty();
 
   @Option(
@@ -84,7 +87,7 @@ final class PlayCommand implements Callable<Integer> {
       throw new BadInputException(context.say("cli.own.or-seed"));
     }
     String id = game.orElseThrow(() -> new BadInputException(context.say("cli.which-game")));
-    GameChoice.Chosen<?> chosen = choice.choose(id, context);
+    GameChoice.GameWithOptions<?> chosen = choice.choose(id, context);
     List<Seat> seats =
         new Players(context, chosen.game())
             .seats(players.orElseGet(() -> Players.standard(chosen.rulebook(), context)));

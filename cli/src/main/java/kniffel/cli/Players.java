@@ -26,7 +26,8 @@ final class Players {
 
   /** Who plays by default: you, and a bot where the game needs company. */
   static String standard(Rulebook<?> rulebook, Context context) {
-    String you = context.settings().get(Settings.Key.NAME).orElseGet(() -> context.say("cli.you"));
+    String you =
+        context.settings().get(Settings.SettingKey.NAME).orElseGet(() -> context.say("cli.you"));
     return rulebook.maxPlayers() == 1 ? you : you + "," + Seat.BOT + Ids.of(Strength.NORMAL);
   }
 

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import kniffel.cli.play.Result;
+import kniffel.cli.play.ResultText;
 import kniffel.rules.Fact;
 import kniffel.rules.Game;
 import kniffel.rules.Next;
@@ -69,7 +69,7 @@ final class ReplayCommand implements Callable<Integer> {
       }
     }
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
-      Result.lines(table.header().rulebook().id(), standings, narrator)
+      ResultText.lines(table.header().rulebook().id(), standings, narrator)
           .forEach(context.out()::println);
     } else {
       context.out().println(context.say("cli.unfinished"));

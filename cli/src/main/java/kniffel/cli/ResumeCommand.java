@@ -33,7 +33,7 @@ final class ResumeCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     desks.check(context);
     thinking.check(context);
-    List<SavedGames.Kept> games = new SavedGames(context).unfinished();
+    List<SavedGames.SavedGame> games = new SavedGames(context).unfinished();
     if (games.isEmpty() && number.isEmpty()) {
       context.out().println(context.say("cli.resume.none"));
       return Exit.OK;

@@ -44,7 +44,7 @@ final class SavedGames {
    *
    * @param record what it has come to
    */
-  record Kept(Path file, GameRecord record) {}
+  record SavedGame(Path file, GameRecord record) {}
 
   /**
    * Begins a journal.
@@ -116,9 +116,9 @@ final class SavedGames {
   }
 
   /** The games that can be resumed, the latest first; what cannot be read is left out. */
-  List<Kept> unfinished() throws IOException {
-    List<Kept> games = new ArrayList<>();
-    for (Kept game : kept(JOURNAL).reversed()) {
+  List<SavedGame> unfinished() throws IOException {
+    List<SavedGame> games = new ArrayList<>();
+    for (SavedGame game : kept(JOURNAL).reversed()) {
       if (game.record().table().next() instanceof Next.Over) {
         settle(game.file());
       } else if (goesOn(game.file()).isEmpty()) {
@@ -170,15 +170,15 @@ final class SavedGames {
   }
 
   /** The games that are over, in the order in which they ended. */
-  List<Kept> finished() throws IOException {
+  List<SavedGame> finished() throws IOException {
     return kept(RECORD);
   }
 
-  private List<Kept> kept(String ending) throws IOException {
+  private List<SavedGame> kept(String ending) throws IOException {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
-    List<Kept> games = new ArrayList<>();
+    List<SavedGame> games = new ArrayList<>();
     try (Stream<Path> files = Files.list(folder)) {
       List<Path> found =
           files
@@ -188,7 +188,7 @@ final class SavedGames {
               .toList();
       for (Path file : found) {
         try {
-          games.add(new Kept(file, context.read(file)));
+          games.add(new SavedGame(file, context.read(file)));
         } catch (BadInputException e) {
           context.err().println(e.getMessage());
         }

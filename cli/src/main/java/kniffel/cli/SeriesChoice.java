@@ -35,14 +35,14 @@ final class SeriesChoice {
   }
 
   /** What was chosen. */
-  record Chosen(long games, long seed, int threads) {}
+  record ChosenSeries(long games, long seed, int threads) {}
 
-  Chosen choose(Context context) {
+  ChosenSeries choose(Context context) {
     return choose(context, Optional.empty());
   }
 
   /** The same, continuing something that already has a seed. */
-  Chosen choose(Context context, Optional<Long> begun) {
+  ChosenSeries choose(Context context, Optional<Long> begun) {
     if (games < 1 || threads < 1 || threads > MAX_THREADS) {
       throw new BadInputException(context.say("cli.at-least-one"));
     }
@@ -50,7 +50,7 @@ final class SeriesChoice {
       throw new BadInputException(
           context.say("commands.too-many-games", Map.of("games", games, "max", MAX_GAMES)));
     }
-    return new Chosen(
+    return new ChosenSeries(
         games, seed.or(() -> begun).orElseGet(() -> new SecureRandom().nextLong()), threads);
   }
 }

@@ -23,7 +23,7 @@ import kniffel.words.Language;
 final class Settings {
 
   /** What can be set. */
-  enum Key {
+  enum SettingKey {
     NAME,
     LANGUAGE,
     PACE,
@@ -34,7 +34,7 @@ final class Settings {
       return Ids.of(this);
     }
 
-    static Optional<Key> of(String id) {
+    static Optional<SettingKey> of(String id) {
       return Stream.of(values()).filter(key -> key.id().equals(id)).findFirst();
     }
 
@@ -55,7 +55,7 @@ final class Settings {
   }
 
   private final Path file;
-  private final Map<Key, String> values = new TreeMap<>();
+  private final Map<SettingKey, String> values = new TreeMap<>();
 
   private Settings(Path file) {
     this.file = file;
@@ -72,7 +72,7 @@ final class Settings {
     } catch (IOException e) {
       return settings; // nothing was ever set, or it cannot be read
     }
-    for (Key key : Key.values()) {
+    for (SettingKey key : SettingKey.values()) {
       String value = lines.getProperty(key.id(), "").strip();
       if (key.allows(value)) {
         settings.values.put(key, value);
@@ -95,27 +95,27 @@ final class Settings {
     return file;
   }
 
-  Optional<String> get(Key key) {
+  Optional<String> get(SettingKey key) {
     return Optional.ofNullable(values.get(key));
   }
 
   Optional<Integer> pace() {
-    return get(Key.PACE).map(Integer::valueOf);
+    return get(SettingKey.PACE).map(Integer::valueOf);
   }
 
   /** Whether colours are wanted whatever the terminal; empty if the terminal decides. */
   Optional<Boolean> colours() {
-    return get(Key.COLOURS).filter(value -> !value.equals("auto")).map("on"::equals);
+    return get(SettingKey.COLOURS).filter(value -> !value.equals("auto")).map("on"::equals);
   }
 
   /** Stores a value, which must be allowed; the file is always complete. */
-  void set(Key key, String value) throws IOException {
+  void set(SettingKey key, String value) throws IOException {
     values.put(key, value);
     save();
   }
 
   /** Forgets a value. */
-  void unset(Key key) throws IOException {
+  void unset(SettingKey key) throws IOException {
     values.remove(key);
     save();
   }

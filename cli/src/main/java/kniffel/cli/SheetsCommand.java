@@ -11,7 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import kniffel.paper.Drawing;
+import kniffel.paper.DrawnPage;
 import kniffel.paper.Format;
 import kniffel.paper.GameSheet;
 import kniffel.paper.PageSize;
@@ -38,7 +38,7 @@ final class SheetsCommand implements Callable<Integer> {
   @Parameters(paramLabel = "DIR")
   private Path folder = Path.of("");
 
-  @Option(names = "--game", paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Option(names = "--game", paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private Optional<String> game = Optional.empty();
 
   @Option(names = "--record", paramLabel = "FILE")
@@ -77,9 +77,9 @@ final class SheetsCommand implements Callable<Integer> {
     if (per.isPresent() && !Format.PER_PAGE.contains(per.get())) {
       throw new BadInputException(context.say("commands.sheets.per", Map.of("per", per.get())));
     }
-    Map<String, List<Drawing>> pages = record.isPresent() ? ofRecord(record.get()) : empty();
+    Map<String, List<DrawnPage>> pages = record.isPresent() ? ofRecord(record.get()) : empty();
     Files.createDirectories(folder);
-    for (Map.Entry<String, List<Drawing>> entry : pages.entrySet()) {
+    for (Map.Entry<String, List<DrawnPage>> entry : pages.entrySet()) {
       write(entry.getKey() + suffix(), entry.getValue());
     }
     return Exit.OK;
@@ -89,14 +89,14 @@ final class SheetsCommand implements Callable<Integer> {
     return PageSize.of(paper.name()).orElseThrow();
   }
 
-  private Map<String, List<Drawing>> ofRecord(Path file) throws IOException {
+  private Map<String, List<DrawnPage>> ofRecord(Path file) throws IOException {
     if (game.isPresent() || per.isPresent() || choice.isGiven()) {
       throw new BadInputException(context.say("commands.sheets.record-alone"));
     }
     Table<?, ?, ?, ?> table = context.read(file).table();
     Header<?> header = table.header();
     String id = header.rulebook().id();
-    List<Drawing> pages =
+    List<DrawnPage> pages =
         Printing.filled(
             sheet(id),
             header.options(),
@@ -113,20 +113,20 @@ final class SheetsCommand implements Callable<Integer> {
   }
 
   /** The requested sheets by file name, or everything there is. */
-  private Map<String, List<Drawing>> empty() {
+  private Map<String, List<DrawnPage>> empty() {
     if (choice.isGiven() && game.isEmpty()) {
       throw new BadInputException(context.say("commands.sheets.which-game"));
     }
-    Map<String, List<Drawing>> pages = new LinkedHashMap<>();
+    Map<String, List<DrawnPage>> pages = new LinkedHashMap<>();
     if (choice.isGiven()) {
-      GameChoice.Chosen<?> chosen = choice.choose(game.orElseThrow(), context);
+      GameChoice.GameWithOptions<?> chosen = choice.choose(game.orElseThrow(), context);
       String id = chosen.rulebook().id();
       String name =
           Supplements.page(id, chosen.options()).map(page -> level(id, page.level())).orElse(id);
       pages.put(name, List.of(page(sheet(id), chosen.options())));
       return pages;
     }
-    List<String> games = game.map(List::of).orElseGet(Candidates.Games::new);
+    List<String> games = game.map(List::of).orElseGet(Candidates.GameNames::new);
     for (String id : games) {
       GameSheet<?, ?> sheet = sheet(choice.choose(id, context).rulebook().id());
       pages.put(id, List.of(page(sheet, sheet.rulebook().standard())));
@@ -148,7 +148,7 @@ final class SheetsCommand implements Callable<Integer> {
     return String.format(Locale.ROOT, "%s-level-%02d", game, number);
   }
 
-  private Drawing page(GameSheet<?, ?> sheet, Record options) {
+  private DrawnPage page(GameSheet<?, ?> sheet, Record options) {
     Format format = new Format(pageSize(), per.orElse(1), large);
     return Printing.empty(sheet, options, format, context.words());
   }
@@ -170,7 +170,7 @@ final class SheetsCommand implements Callable<Integer> {
     return parts.isEmpty() ? "" : "-" + String.join("-", parts);
   }
 
-  private void write(String name, List<Drawing> pages) throws IOException {
+  private void write(String name, List<DrawnPage> pages) throws IOException {
     switch (type) {
       case pdf -> write(name + ".pdf", Pdf.write(pages));
       case svg -> {

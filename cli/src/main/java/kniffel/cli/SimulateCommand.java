@@ -32,7 +32,7 @@ final class SimulateCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private String game = "";
 
   @Option(names = "--bots", paramLabel = "BOT,…", completionCandidates = Candidates.BotNames.class)
@@ -57,8 +57,8 @@ final class SimulateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     thinking.check(context);
-    SeriesChoice.Chosen series = seriesChoice.choose(context);
-    GameChoice.Chosen<?> chosen = choice.choose(game, context);
+    SeriesChoice.ChosenSeries series = seriesChoice.choose(context);
+    GameChoice.GameWithOptions<?> chosen = choice.choose(game, context);
     String names =
         bots.orElse(
             chosen.rulebook().maxPlayers() == 1 ? Bots.RANDOM : Bots.RANDOM + "," + Bots.RANDOM);
@@ -71,9 +71,9 @@ final class SimulateCommand implements Callable<Integer> {
 
   private <S, M, O, V> void simulate(
       Game<S, M, O, V> rules,
-      GameChoice.Chosen<?> chosen,
+      GameChoice.GameWithOptions<?> chosen,
       List<Seat> seats,
-      SeriesChoice.Chosen series)
+      SeriesChoice.ChosenSeries series)
       throws IOException {
     Optional<BotGames.Recorder<S, M, O, V>> recorder = Optional.empty();
     if (records.isPresent()) {

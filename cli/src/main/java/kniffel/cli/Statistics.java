@@ -68,7 +68,7 @@ final class Statistics {
    * The totals of a person in one game: games with own dice or on paper are counted apart, and so
    * are those played alone, which nobody wins and whose values have another unit.
    */
-  record Sum(String game, String dice, boolean alone, String name, List<Result> results) {
+  record GameTotals(String game, String dice, boolean alone, String name, List<Result> results) {
 
     long wins() {
       return alone ? 0 : results.stream().filter(each -> each.rank() == 1).count();
@@ -158,13 +158,14 @@ final class Statistics {
   }
 
   /** By game, dice, company and person. */
-  static List<Sum> sums(List<Result> results) {
-    Map<String, Sum> sums = new TreeMap<>(Comparator.naturalOrder());
+  static List<GameTotals> sums(List<Result> results) {
+    Map<String, GameTotals> sums = new TreeMap<>(Comparator.naturalOrder());
     for (Result each : results) {
       boolean alone = each.players() == 1;
       sums.computeIfAbsent(
               each.game() + "\n" + each.dice() + "\n" + alone + "\n" + each.name(),
-              key -> new Sum(each.game(), each.dice(), alone, each.name(), new ArrayList<>()))
+              key ->
+                  new GameTotals(each.game(), each.dice(), alone, each.name(), new ArrayList<>()))
           .results()
           .add(each);
     }

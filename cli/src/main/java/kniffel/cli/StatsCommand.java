@@ -11,8 +11,8 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import kniffel.bots.Rating;
 import kniffel.cli.Statistics.Books;
+import kniffel.cli.Statistics.GameTotals;
 import kniffel.cli.Statistics.Result;
-import kniffel.cli.Statistics.Sum;
 import kniffel.rules.Ids;
 import kniffel.rules.Next;
 import kniffel.rules.Rulebooks;
@@ -50,7 +50,7 @@ final class StatsCommand implements Callable<Integer> {
     }
     List<Result> results = new ArrayList<>();
     LocalBooks books = new LocalBooks(context, reviewing);
-    for (SavedGames.Kept game : new SavedGames(context).finished()) {
+    for (SavedGames.SavedGame game : new SavedGames(context).finished()) {
       Optional<Answers.Review> review = withBooks ? review(books, game) : Optional.empty();
       String name = String.valueOf(game.file().getFileName());
       results.addAll(Statistics.of(game.record().table(), name, review));
@@ -69,7 +69,7 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   /** The books of a game whose values are known well enough to be counted. */
-  private static Optional<Answers.Review> review(LocalBooks books, SavedGames.Kept game)
+  private static Optional<Answers.Review> review(LocalBooks books, SavedGames.SavedGame game)
       throws IOException {
     if (game.record().hasPadTurns() || !(game.record().table().next() instanceof Next.Over)) {
       return Optional.empty();
@@ -86,7 +86,7 @@ final class StatsCommand implements Callable<Integer> {
     }
   }
 
-  private void print(Sum sum) {
+  private void print(GameTotals sum) {
     List<String> parts = new ArrayList<>();
     if (!sum.dice().equals("fair")) {
       parts.add(context.say("commands.stats." + sum.dice()));
@@ -127,7 +127,7 @@ final class StatsCommand implements Callable<Integer> {
   }
 
   /** Luck and loss per game, or that they are unknown. */
-  private String books(Sum sum) {
+  private String books(GameTotals sum) {
     if (sum.books().isEmpty()) {
       return context.say("commands.stats.unknown");
     }
@@ -196,7 +196,7 @@ final class StatsCommand implements Callable<Integer> {
   private static void write(List<Result> results, JsonGenerator out) throws IOException {
     out.writeStartObject();
     out.writeArrayFieldStart("people");
-    for (Sum sum : Statistics.sums(results)) {
+    for (GameTotals sum : Statistics.sums(results)) {
       out.writeStartObject();
       out.writeStringField("game", sum.game());
       out.writeStringField("dice", sum.dice());

@@ -20,7 +20,7 @@ final class TrainCommand implements Callable<Integer> {
 
   private final Context context;
 
-  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.Games.class)
+  @Parameters(paramLabel = "GAME", completionCandidates = Candidates.GameNames.class)
   private String game = "";
 
   @Option(names = "--calibration")
@@ -45,7 +45,7 @@ final class TrainCommand implements Callable<Integer> {
       throw new BadInputException(
           context.say(
               "cli.unknown-game",
-              Map.of("game", game, "games", String.join(", ", new Candidates.Games()))));
+              Map.of("game", game, "games", String.join(", ", new Candidates.GameNames()))));
     }
     if (threads < 1 || threads > SeriesChoice.MAX_THREADS) {
       throw new BadInputException(context.say("cli.at-least-one"));

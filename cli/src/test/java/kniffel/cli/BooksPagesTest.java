@@ -131,8 +131,8 @@ class BooksPagesTest {
 
   private final CountDownLatch closer = new CountDownLatch(1);
 
-  private static EndMenu.Answers answers(GameBooks books) {
-    return new EndMenu.Answers() {
+  private static EndMenu.AnswerSource answers(GameBooks books) {
+    return new EndMenu.AnswerSource() {
       @Override
       public GameBooks books() {
         return books;

@@ -166,9 +166,9 @@ public final class Api {
         "tables/" + table + "/" + what, Requests.OfSeat.class, wish, TableInfo.class);
   }
 
-  public TableInfo settings(String table, Requests.Settings wish) throws IOException {
+  public TableInfo settings(String table, Requests.TableSettings wish) throws IOException {
     return requests.post(
-        "tables/" + table + "/settings", Requests.Settings.class, wish, TableInfo.class);
+        "tables/" + table + "/settings", Requests.TableSettings.class, wish, TableInfo.class);
   }
 
   public TableInfo rematch(String table, Requests.Rematch wish) throws IOException {

@@ -30,7 +30,7 @@ final class Ear implements WebSocket.Listener {
     socket.lost(
         this,
         status == Socket.REFUSED
-            ? new Socket.RefusedException(reason)
+            ? new Socket.TurnedAwayException(reason)
             : new IllegalStateException("closed: " + status + " " + reason));
     return null;
   }

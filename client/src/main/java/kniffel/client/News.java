@@ -30,8 +30,8 @@ public sealed interface News<M, V> {
       V view,
       Optional<Integer> asked,
       List<M> moves,
-      List<FromServer.Line> log,
-      Optional<FromServer.Over> over)
+      List<FromServer.LogLine> log,
+      Optional<FromServer.FinalScores> over)
       implements News<M, V> {
 
     public Update {
@@ -44,7 +44,7 @@ public sealed interface News<M, V> {
   record Seats<M, V>(TableInfo info) implements News<M, V> {}
 
   /** A move was not played, and why. */
-  record Refused<M, V>(FromServer.Refused.Code code, String text) implements News<M, V> {}
+  record Refused<M, V>(FromServer.Refused.RefusalCode code, String text) implements News<M, V> {}
 
   /** Somebody has made a sign; the seat is {@link FromServer#SPECTATOR} for spectators. */
   record Reaction<M, V>(int seat, kniffel.wire.Sign sign) implements News<M, V> {}

@@ -32,7 +32,7 @@ public final class Online<S, M, O, V> {
   private final Rulebook<?> rulebook;
   private final Game<S, M, O, V> game;
   private final Codec codec;
-  private final Line line;
+  private final TableLine line;
 
   private final Sightings sightings;
   private final String shape;
@@ -43,7 +43,7 @@ public final class Online<S, M, O, V> {
   private final BlockingQueue<News<M, V>> news = new LinkedBlockingQueue<>();
 
   /** What the connection does for a table. */
-  interface Line {
+  interface TableLine {
     void send(ToServer message);
 
     /** Sends again after a while what could not be stored. */
@@ -65,7 +65,7 @@ public final class Online<S, M, O, V> {
       Game<S, M, O, V> game,
       Optional<Integer> seat,
       Codec codec,
-      Line line,
+      TableLine line,
       Sightings sightings,
       Consumer<TableInfo> dice) {
     this.id = id;
@@ -116,7 +116,7 @@ public final class Online<S, M, O, V> {
         }
         case News.Refused<M, V>(var code, String text) -> {
           // Something else has happened since; the next update tells what.
-          if (code != FromServer.Refused.Code.STALE) {
+          if (code != FromServer.Refused.RefusalCode.STALE) {
             throw new ServerException(409, kniffel.rules.Ids.of(code), text);
           }
         }
@@ -210,7 +210,7 @@ public final class Online<S, M, O, V> {
     if (play == null) {
       return;
     }
-    if (refused.code() == FromServer.Refused.Code.UNAVAILABLE) {
+    if (refused.code() == FromServer.Refused.RefusalCode.UNAVAILABLE) {
       line.sendLater(play);
       return;
     }

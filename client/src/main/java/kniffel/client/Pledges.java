@@ -16,8 +16,8 @@ import kniffel.wire.Requests;
 import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
 import kniffel.wire.TableInfo.Adding;
-import kniffel.wire.TableInfo.Kind;
 import kniffel.wire.TableInfo.SeatInfo;
+import kniffel.wire.TableInfo.SeatKind;
 import kniffel.wire.TableInfo.Status;
 
 /**
@@ -45,16 +45,16 @@ public final class Pledges {
    * @param entropy what we add
    * @param head the hash of everything that was agreed when we told our entropy; none before
    */
-  public record Kept(String commitment, String entropy, Optional<String> head) {
+  public record KeptPledge(String commitment, String entropy, Optional<String> head) {
 
     /** The head that we stored first counts. */
-    Kept agreed(String agreed) {
-      return new Kept(commitment, entropy, head.or(() -> Optional.of(agreed)));
+    KeptPledge agreed(String agreed) {
+      return new KeptPledge(commitment, entropy, head.or(() -> Optional.of(agreed)));
     }
   }
 
   /** Whether a record is the one of the game that we began. */
-  public enum Promise {
+  public enum PromiseKept {
     /** Commitment and head are those that we kept, and our entropy counts. */
     KEPT,
     /** They differ: somebody has manipulated the dice. */
@@ -78,20 +78,20 @@ public final class Pledges {
    * @param promise whether the dice are those that were agreed
    * @param game whether the game is the one that was shown
    */
-  public record Check(Promise promise, Comparison game) {
+  public record Check(PromiseKept promise, Comparison game) {
 
     /** Whether somebody has manipulated something. */
     public boolean isBent() {
-      return promise == Promise.BROKEN || game instanceof Comparison.Different;
+      return promise == PromiseKept.BROKEN || game instanceof Comparison.Different;
     }
   }
 
   /** What we have noted about a table. */
-  public synchronized Optional<Kept> of(String table) throws IOException {
-    Optional<Kept> kept = Optional.empty();
+  public synchronized Optional<KeptPledge> of(String table) throws IOException {
+    Optional<KeptPledge> kept = Optional.empty();
     for (Note note : notes.of(table)) {
       if (note instanceof Note.Pledged(String commitment, String entropy)) {
-        kept = kept.or(() -> Optional.of(new Kept(commitment, entropy, Optional.empty())));
+        kept = kept.or(() -> Optional.of(new KeptPledge(commitment, entropy, Optional.empty())));
       } else if (note instanceof Note.Agreed(String head)) {
         kept = kept.map(ours -> ours.agreed(head));
       }
@@ -130,7 +130,7 @@ public final class Pledges {
       notes.add(now.id(), new Note.Told(now.commitment()));
     }
     if (isMine(now, Adding.EXPECTED) && isBeginning(now)) {
-      Kept ours = pledged(now);
+      KeptPledge ours = pledged(now);
       // Whatever the server says now: our entropy is bound to the commitment that came first.
       String pledge = Share.pledge(ours.commitment(), ours.entropy());
       now = api.pledge(now.id(), new Requests.Pledge(ours.commitment(), pledge));
@@ -144,19 +144,19 @@ public final class Pledges {
   }
 
   /** Our pledge: noted before anybody is told, so that a restarted program can keep it. */
-  private Kept pledged(TableInfo info) throws IOException {
-    Optional<Kept> known = of(info.id());
+  private KeptPledge pledged(TableInfo info) throws IOException {
+    Optional<KeptPledge> known = of(info.id());
     if (known.isPresent()) {
       return known.get();
     }
-    Kept ours = fresh(info.commitment());
+    KeptPledge ours = fresh(info.commitment());
     notes.add(info.id(), new Note.Pledged(ours.commitment(), ours.entropy()));
     // Another program with the same notes may have been faster: what was noted first counts.
     return of(info.id()).orElse(ours);
   }
 
   private TableInfo reveal(TableInfo info) throws IOException {
-    Kept ours = of(info.id()).orElse(null);
+    KeptPledge ours = of(info.id()).orElse(null);
     if (ours == null || !isOurs(info, ours)) {
       return info; // made by another device of ours, or not made at all
     }
@@ -167,14 +167,14 @@ public final class Pledges {
     return api.reveal(info.id(), new Requests.Reveal(ours.head().orElseThrow(), ours.entropy()));
   }
 
-  private static boolean isOurs(TableInfo info, Kept ours) {
+  private static boolean isOurs(TableInfo info, KeptPledge ours) {
     Optional<String> pledge = Optional.of(Share.pledge(ours.commitment(), ours.entropy()));
     return info.seats().stream()
         .filter(SeatInfo::mine)
         .allMatch(seat -> seat.pledge().equals(pledge));
   }
 
-  private Kept fresh(String commitment) {
+  private KeptPledge fresh(String commitment) {
     Seed entropy =
         Seed.draw(
             count -> {
@@ -182,7 +182,7 @@ public final class Pledges {
               random.nextBytes(bytes);
               return bytes;
             });
-    return new Kept(commitment, entropy.hex(), Optional.empty());
+    return new KeptPledge(commitment, entropy.hex(), Optional.empty());
   }
 
   private static boolean isBeginning(TableInfo info) {
@@ -209,7 +209,7 @@ public final class Pledges {
                 seat ->
                     new Seat(
                         seat.name().orElseThrow(),
-                        seat.kind() == Kind.BOT
+                        seat.kind() == SeatKind.BOT
                             ? Seat.BOT + seat.level().orElseThrow()
                             : Seat.HUMAN))
             .toList();
@@ -222,32 +222,32 @@ public final class Pledges {
     return new Check(promise(table, record), sightings.compare(table, record));
   }
 
-  private Promise promise(String table, GameRecord record) throws IOException {
+  private PromiseKept promise(String table, GameRecord record) throws IOException {
     DiceTerms dice = record.table().header().dice();
     Optional<String> committed = committed(dice);
-    Optional<Kept> pledged = of(table);
+    Optional<KeptPledge> pledged = of(table);
     Optional<String> told = told(dice, table);
-    Optional<String> expected = pledged.map(Kept::commitment).or(() -> told);
+    Optional<String> expected = pledged.map(KeptPledge::commitment).or(() -> told);
     if (expected.isEmpty()) {
-      return Promise.UNKNOWN;
+      return PromiseKept.UNKNOWN;
     }
     if (!committed.equals(expected)) {
-      return Promise.BROKEN;
+      return PromiseKept.BROKEN;
     }
     if (pledged.isEmpty()) {
-      return Promise.COMMITTED;
+      return PromiseKept.COMMITTED;
     }
-    Kept ours = pledged.get();
+    KeptPledge ours = pledged.get();
     if (ours.head().isEmpty()) {
-      return Promise.NOT_TOLD;
+      return PromiseKept.NOT_TOLD;
     }
     if (!(dice instanceof DiceTerms.Pledged(var commitment, var shares))
         || !HeadHash.of(record.table().header()).equals(ours.head())) {
-      return Promise.BROKEN;
+      return PromiseKept.BROKEN;
     }
     return shares.stream().anyMatch(share -> isOurs(share, ours))
-        ? Promise.KEPT
-        : Promise.NOT_COUNTED;
+        ? PromiseKept.KEPT
+        : PromiseKept.NOT_COUNTED;
   }
 
   /**
@@ -273,7 +273,7 @@ public final class Pledges {
     };
   }
 
-  private static boolean isOurs(Share share, Kept ours) {
+  private static boolean isOurs(Share share, KeptPledge ours) {
     return share instanceof Share.Revealed revealed && revealed.entropy().equals(ours.entropy());
   }
 }

@@ -28,17 +28,17 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Everything happens on one thread, so nothing is locked.
  */
-final class Socket implements Online.Line {
+final class Socket implements Online.TableLine {
 
   /** The code with which the server closes an unwanted socket. */
   static final int REFUSED = 1008;
 
   /** The server has closed the socket on us: trying again at once would make it worse. */
-  static final class RefusedException extends RuntimeException {
+  static final class TurnedAwayException extends RuntimeException {
 
     private static final long serialVersionUID = 1L;
 
-    RefusedException(String reason) {
+    TurnedAwayException(String reason) {
       super(reason);
     }
   }
@@ -219,7 +219,7 @@ final class Socket implements Online.Line {
     if (failures == 0) {
       tables.values().forEach(Online::lost);
     }
-    if (failure instanceof RefusedException || failure instanceof MalformedException) {
+    if (failure instanceof TurnedAwayException || failure instanceof MalformedException) {
       failures = WAITS.size();
     }
     int wait = WAITS.get(Math.min(failures, WAITS.size() - 1));

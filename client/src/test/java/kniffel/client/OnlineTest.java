@@ -37,7 +37,7 @@ class OnlineTest {
               game,
               Optional.empty(),
               codec,
-              new Online.Line() {
+              new Online.TableLine() {
                 @Override
                 public void send(ToServer message) {
                   sent.add(message);

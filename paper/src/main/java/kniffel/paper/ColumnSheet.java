@@ -20,7 +20,7 @@ public record ColumnSheet(
     List<String> names,
     String corner,
     int most,
-    List<Row> rows,
+    List<SheetRow> rows,
     boolean split,
     boolean large) {
 
@@ -42,7 +42,7 @@ public record ColumnSheet(
   private static final double MOST_LABEL = 0.6;
 
   /** How a row looks. */
-  public enum Kind {
+  public enum RowKind {
     /** To be filled in. */
     BOX,
     /** To be added up. */
@@ -59,9 +59,9 @@ public record ColumnSheet(
    * @param cells the entries in the columns; none on an empty sheet
    * @param minus the minus points next to them, where columns are split
    */
-  public record Row(
-      Kind kind, String label, String hint, int face, List<String> cells, List<String> minus) {
-    public Row {
+  public record SheetRow(
+      RowKind kind, String label, String hint, int face, List<String> cells, List<String> minus) {
+    public SheetRow {
       cells = List.copyOf(cells);
       minus = List.copyOf(minus);
     }
@@ -113,12 +113,12 @@ public record ColumnSheet(
     return (widest + size * 0.5) / 0.94; // without what is left free at both sides
   }
 
-  private boolean isBold(Row row) {
-    return row.kind() == Kind.TOTAL || large;
+  private boolean isBold(SheetRow row) {
+    return row.kind() == RowKind.TOTAL || large;
   }
 
-  private void row(Pen pen, Area line, double label, int columns, double size, Row row) {
-    boolean isSum = row.kind() != Kind.BOX;
+  private void row(Pen pen, Area line, double label, int columns, double size, SheetRow row) {
+    boolean isSum = row.kind() != RowKind.BOX;
     if (isSum) {
       pen.shade(line);
     }
@@ -173,7 +173,7 @@ public record ColumnSheet(
       Area cell = cells.column(i, columns);
       pen.line(cell.x(), body.y(), cell.x(), body.bottom(), i == 0 ? Pen.THICK : Pen.NORMAL);
       for (int j = 0; split && j < rows.size(); j++) {
-        if (rows.get(j).kind() == Kind.BOX) {
+        if (rows.get(j).kind() == RowKind.BOX) {
           double x = cell.x() + cell.width() * POINTS;
           double y = body.y() + height * (j + 1);
           pen.line(x, y, x, y + height, Pen.FINE);

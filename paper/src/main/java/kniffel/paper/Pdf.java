@@ -28,11 +28,11 @@ public final class Pdf {
 
   private Pdf() {}
 
-  public static byte[] write(List<Drawing> pages) {
+  public static byte[] write(List<DrawnPage> pages) {
     return new Pdf().whole(pages);
   }
 
-  private byte[] whole(List<Drawing> pages) {
+  private byte[] whole(List<DrawnPage> pages) {
     // Objects: 1 catalogue, 2 tree of pages, 3 and 4 fonts, 5 what it is, then page and content.
     text("%PDF-1.4\n");
     object("<< /Type /Catalog /Pages 2 0 R >>");
@@ -47,7 +47,7 @@ public final class Pdf {
     text("<< /Producer (kniffel) /Title (");
     bytes(string(pages.getFirst().title()));
     text(") >>\nendobj\n");
-    for (Drawing page : pages) {
+    for (DrawnPage page : pages) {
       page(page);
     }
     int start = file.size();
@@ -62,7 +62,7 @@ public final class Pdf {
     return "<< /Type /Font /Subtype /Type1 /BaseFont /" + name + " /Encoding /WinAnsiEncoding >>";
   }
 
-  private void page(Drawing page) {
+  private void page(DrawnPage page) {
     double width = page.paper().width() * POINTS_PER_MM;
     double height = page.paper().height() * POINTS_PER_MM;
     int content = offsets.size() + 2;

@@ -18,7 +18,7 @@ public final class Printing {
   private Printing() {}
 
   /** A page of empty sheets of a game with these options. */
-  public static <P extends Record> Drawing empty(
+  public static <P extends Record> DrawnPage empty(
       GameSheet<P, ?> sheet, Record options, Format format, Words words) {
     Rulebook<P> rulebook = sheet.rulebook();
     P agreed = rulebook.optionsType().cast(options);
@@ -35,7 +35,7 @@ public final class Printing {
    *
    * @param view what everybody may see of it
    */
-  public static <P extends Record> List<Drawing> filled(
+  public static <P extends Record> List<DrawnPage> filled(
       GameSheet<P, ?> sheet,
       Record options,
       Object view,
@@ -63,7 +63,7 @@ public final class Printing {
    *
    * @param seats whose sheets; if empty, the page is filled with empty sheets
    */
-  private static <P extends Record, V> Drawing page(
+  private static <P extends Record, V> DrawnPage page(
       GameSheet<P, V> sheet,
       P options,
       Object view,
@@ -87,7 +87,7 @@ public final class Printing {
         sheet.draw(pen, quarter.inset(MARGIN * 0.75), subject, drawn.get(i));
       }
     }
-    return new Drawing(words.say(sheet.rulebook().id() + ".name"), paper, pen.marks());
+    return new DrawnPage(words.say(sheet.rulebook().id() + ".name"), paper, pen.marks());
   }
 
   /** Cut marks, only at the edges and in the middle, so that an uncut page loses nothing. */

@@ -9,7 +9,7 @@ public final class Svg {
 
   private Svg() {}
 
-  public static String write(Drawing drawing) {
+  public static String write(DrawnPage drawing) {
     PageSize paper = drawing.paper();
     StringBuilder svg = new StringBuilder();
     svg.append(

@@ -15,17 +15,17 @@ class PdfTest {
 
   private static final Charset ENCODING = Charset.forName("windows-1252");
 
-  private static String pdf(List<Drawing> pages) {
+  private static String pdf(List<DrawnPage> pages) {
     return new String(Pdf.write(pages), ENCODING);
   }
 
-  private static Drawing of(String text) {
+  private static DrawnPage of(String text) {
     Pen pen = new Pen();
     pen.text(new Area(10, 10, 100, 10), Pen.Align.LEFT, 5, false, text);
-    return new Drawing(text, PageSize.A5, pen.marks());
+    return new DrawnPage(text, PageSize.A5, pen.marks());
   }
 
-  private static List<Drawing> allGames() {
+  private static List<DrawnPage> allGames() {
     Format format = new Format(PageSize.A4, 4, false);
     return Sheets.ALL.stream()
         .map(

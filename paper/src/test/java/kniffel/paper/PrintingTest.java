@@ -49,7 +49,7 @@ class PrintingTest {
       Words words = Words.in(language);
       for (Format format : formats()) {
         for (Record options : sheet.rulebook().presets().values()) {
-          Drawing page = Printing.empty(sheet, options, format, words);
+          DrawnPage page = Printing.empty(sheet, options, format, words);
           check(page);
           assertThat(texts(page)).as("nothing is cut").noneMatch(text -> text.endsWith("…"));
         }
@@ -65,7 +65,7 @@ class PrintingTest {
       var book = Supplements.book(sheet.rulebook().id());
       for (var level : book.map(each -> each.levels()).orElseGet(List::of)) {
         for (Format format : formats()) {
-          Drawing page = Printing.empty(sheet, level.options(), format, words);
+          DrawnPage page = Printing.empty(sheet, level.options(), format, words);
           check(page);
           assertThat(texts(page)).anyMatch(text -> text.contains(level.name().in(language.code())));
         }
@@ -92,7 +92,7 @@ class PrintingTest {
     Played played = played(rulebook.game(options), players);
     for (PageSize paper : PageSize.values()) {
       for (boolean large : List.of(false, true)) {
-        List<Drawing> pages =
+        List<DrawnPage> pages =
             Printing.filled(
                 sheet,
                 options,
@@ -103,7 +103,7 @@ class PrintingTest {
                 Words.in(Language.DE));
         boolean isOneForEach = large && sheet.isForEach();
         assertThat(pages).as("large print is large").hasSize(isOneForEach ? players : 1);
-        for (Drawing page : pages) {
+        for (DrawnPage page : pages) {
           check(page);
         }
         for (int seat = 0; seat < players; seat++) {
@@ -140,13 +140,13 @@ class PrintingTest {
     return formats;
   }
 
-  private static List<String> texts(Drawing page) {
+  private static List<String> texts(DrawnPage page) {
     return page.marks().stream()
         .flatMap(mark -> mark instanceof Mark.Text text ? Stream.of(text.text()) : Stream.empty())
         .toList();
   }
 
-  private static void check(Drawing page) throws Exception {
+  private static void check(DrawnPage page) throws Exception {
     Area paper = new Area(0, 0, page.paper().width(), page.paper().height());
     for (Mark mark : page.marks()) {
       switch (mark) {

@@ -10,26 +10,26 @@ import java.util.function.Consumer;
  */
 public record Playing<S, M, O>(
     Game<S, M, O, ?> game,
-    Chance<S, O> chance,
-    Player<S, M> player,
+    Drawer<S, O> chance,
+    Decider<S, M> player,
     Consumer<Step<S, M, O>> witness) {
 
   /** Decides for every seat. */
   @FunctionalInterface
-  public interface Player<S, M> {
+  public interface Decider<S, M> {
 
     /** One of the legal moves of the seat that is asked. */
     M choose(S state, int seat, List<M> moves);
 
     /** Somebody who plays any move. */
-    static <S, M> Player<S, M> random(Randomness randomness) {
+    static <S, M> Decider<S, M> random(Randomness randomness) {
       return (state, seat, moves) -> moves.get(randomness.below(moves.size()));
     }
   }
 
-  /** What chance decides. */
+  /** Draws what chance decides. */
   @FunctionalInterface
-  public interface Chance<S, O> {
+  public interface Drawer<S, O> {
 
     /**
      * One of the outcomes of a draw.
@@ -55,7 +55,7 @@ public record Playing<S, M, O>(
 
   /** Plays on, drawing what chance decides from a random source. */
   public static <S, M, O> End<S> toTheEnd(
-      Game<S, M, O, ?> game, S from, Randomness randomness, Player<S, M> player) {
+      Game<S, M, O, ?> game, S from, Randomness randomness, Decider<S, M> player) {
     return toTheEnd(game, from, randomness, player, step -> {});
   }
 
@@ -64,7 +64,7 @@ public record Playing<S, M, O>(
       Game<S, M, O, ?> game,
       S from,
       Randomness randomness,
-      Player<S, M> player,
+      Decider<S, M> player,
       Consumer<Step<S, M, O>> witness) {
     return drawing(game, randomness, player, witness).toTheEnd(from);
   }
@@ -73,7 +73,7 @@ public record Playing<S, M, O>(
   public static <S, M, O> Playing<S, M, O> drawing(
       Game<S, M, O, ?> game,
       Randomness randomness,
-      Player<S, M> player,
+      Decider<S, M> player,
       Consumer<Step<S, M, O>> witness) {
     return new Playing<>(game, (state, draw, number) -> draw.sample(randomness), player, witness);
   }

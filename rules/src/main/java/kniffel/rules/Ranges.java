@@ -8,7 +8,7 @@ import java.util.List;
 /** Holds the components of a record to the {@link Range} that each of them has. */
 public final class Ranges {
 
-  private record Bounds(String component, int min, int max) {
+  private record ComponentRange(String component, int min, int max) {
 
     boolean contain(int number) {
       return number >= min && number <= max;
@@ -21,22 +21,22 @@ public final class Ranges {
   }
 
   /** Read once for each class of records. */
-  private static final ClassValue<List<Bounds>> BOUNDS =
+  private static final ClassValue<List<ComponentRange>> BOUNDS =
       new ClassValue<>() {
         @Override
-        protected List<Bounds> computeValue(Class<?> type) {
+        protected List<ComponentRange> computeValue(Class<?> type) {
           return read(type);
         }
       };
 
   private Ranges() {}
 
-  private static List<Bounds> read(Class<?> type) {
-    List<Bounds> bounds = new ArrayList<>();
+  private static List<ComponentRange> read(Class<?> type) {
+    List<ComponentRange> bounds = new ArrayList<>();
     for (RecordComponent component : type.getRecordComponents()) {
       Range range = component.getAnnotation(Range.class);
       if (range != null) {
-        bounds.add(new Bounds(component.getName(), range.min(), range.max()));
+        bounds.add(new ComponentRange(component.getName(), range.min(), range.max()));
       }
     }
     return List.copyOf(bounds);
@@ -49,7 +49,7 @@ public final class Ranges {
    * @throws IllegalArgumentException if one of them is out of its range
    */
   public static void check(Class<? extends Record> type, Object... values) {
-    List<Bounds> bounds = BOUNDS.get(type);
+    List<ComponentRange> bounds = BOUNDS.get(type);
     if (bounds.size() != values.length) {
       throw new IllegalStateException(
           bounds.size() + " components with a range, not " + Arrays.toString(values));
@@ -59,7 +59,7 @@ public final class Ranges {
     }
   }
 
-  private static void check(Bounds bounds, Object value) {
+  private static void check(ComponentRange bounds, Object value) {
     switch (value) {
       case Integer number when bounds.contain(number) -> {}
       case Integer number -> throw new IllegalArgumentException(bounds + ", not " + number);

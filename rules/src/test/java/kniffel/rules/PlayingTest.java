@@ -62,7 +62,7 @@ class PlayingTest {
         game,
         game.start(players),
         random::nextInt,
-        Playing.Player.random(random::nextInt),
+        Playing.Decider.random(random::nextInt),
         whole::add);
     List<Step<S, M, O>> parts = new ArrayList<>();
     Random again = new Random(2);
@@ -73,7 +73,7 @@ class PlayingTest {
               assertThat(number).isEqualTo(parts.size() % 7 + 1);
               return draw.sample(again::nextInt);
             },
-            Playing.Player.random(again::nextInt),
+            Playing.Decider.random(again::nextInt),
             parts::add);
     S state = game.start(players);
     while (parts.size() < whole.size()) {

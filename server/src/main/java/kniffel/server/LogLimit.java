@@ -16,31 +16,31 @@ final class LogLimit implements Filter {
   private static final long MINUTE_MILLIS = 60_000;
 
   /** What makes lines alike; not their text, which anybody may choose. */
-  private record Kind(String logger, Level level, String failure) {}
+  private record LineKind(String logger, Level level, String failure) {}
 
   /** How many lines of a kind there have been since then. */
-  private record Count(long since, int lines) {}
+  private record LineCount(long since, int lines) {}
 
-  private final Map<Kind, Count> counts = new HashMap<>();
+  private final Map<LineKind, LineCount> counts = new HashMap<>();
 
   @Override
   public synchronized boolean isLoggable(LogRecord line) {
-    Kind kind =
-        new Kind(
+    LineKind kind =
+        new LineKind(
             String.valueOf(line.getLoggerName()),
             line.getLevel(),
             line.getThrown() == null ? "" : line.getThrown().getClass().getName());
     long now = line.getInstant().toEpochMilli();
-    Count count = counts.getOrDefault(kind, new Count(now - MINUTE_MILLIS, 0));
+    LineCount count = counts.getOrDefault(kind, new LineCount(now - MINUTE_MILLIS, 0));
     if (now - count.since() < MINUTE_MILLIS) {
-      counts.put(kind, new Count(count.since(), count.lines() + 1));
+      counts.put(kind, new LineCount(count.since(), count.lines() + 1));
       return count.lines() < PER_MINUTE;
     }
     if (count.lines() > PER_MINUTE) {
       int omitted = count.lines() - PER_MINUTE;
       line.setMessage(line.getMessage() + " (and " + omitted + " more of this kind before)");
     }
-    counts.put(kind, new Count(now, 1));
+    counts.put(kind, new LineCount(now, 1));
     return true;
   }
 }

@@ -146,14 +146,14 @@ public record ServerConfig(
     return with(draft -> draft.engine = Optional.of(changed));
   }
 
-  private ServerConfig with(Consumer<Draft> change) {
-    Draft draft = new Draft(this);
+  private ServerConfig with(Consumer<Changes> change) {
+    Changes draft = new Changes(this);
     change.accept(draft);
     return draft.made();
   }
 
   /** The parts that may be changed; the rest stays as it was. */
-  private static final class Draft {
+  private static final class Changes {
 
     private final ServerConfig before;
     private int port;
@@ -168,7 +168,7 @@ public record ServerConfig(
     private HomeNetwork homeNetwork;
     private Optional<Path> engine;
 
-    Draft(ServerConfig before) {
+    Changes(ServerConfig before) {
       this.before = before;
       port = before.port;
       database = before.database;

@@ -26,7 +26,7 @@ import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.wire.Daily;
 import kniffel.wire.Daily.GameOfDay;
-import kniffel.wire.Daily.Standing;
+import kniffel.wire.Daily.TryStanding;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -115,8 +115,8 @@ class DailyCalendarTest {
     play(ben, bens, 2);
     Daily.DayInfo began = ben.api().daily().yesterday().orElseThrow();
     GameOfDay game = game(began, "forone");
-    assertThat(game.best()).extracting(Daily.Line::name).containsExactly("Anna");
-    assertThat(game.mine().orElseThrow().standing()).isEqualTo(Standing.LATE);
+    assertThat(game.best()).extracting(Daily.DayLine::name).containsExactly("Anna");
+    assertThat(game.mine().orElseThrow().standing()).isEqualTo(TryStanding.LATE);
     assertThat(ben.api().daily().streak()).isZero();
     assertThat(anna.api().daily().streak()).isEqualTo(1);
     assertThat(game(anna.api().daily().today(), "forone").mine()).isEmpty();
@@ -145,7 +145,7 @@ class DailyCalendarTest {
     assertThat(overview.today().secret()).contains(house.secret(DAY));
     assertRefused("day-over", () -> anna.api().daily("classic", false));
     play(ben, bens, 1);
-    assertThat(mine(ben, "classic").standing()).isEqualTo(Standing.LATE);
+    assertThat(mine(ben, "classic").standing()).isEqualTo(TryStanding.LATE);
     assertThat(game(ben.api().daily().today(), "classic").best()).isEmpty();
   }
 

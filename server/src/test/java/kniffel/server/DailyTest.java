@@ -35,7 +35,7 @@ import kniffel.table.json.Json;
 import kniffel.telling.agreed.Agreement;
 import kniffel.wire.Daily;
 import kniffel.wire.Daily.GameOfDay;
-import kniffel.wire.Daily.Standing;
+import kniffel.wire.Daily.TryStanding;
 import kniffel.wire.Player;
 import kniffel.wire.Requests;
 import kniffel.wire.TableDice;
@@ -101,21 +101,21 @@ class DailyTest {
   @MethodSource("games")
   void oneTryCountsAndThenThereAreFreeOnes(String game) throws Exception {
     TableInfo first = anna.api().daily(game, false);
-    assertThat(first.daily()).contains(new Daily.Mark(DAY, true));
+    assertThat(first.daily()).contains(new Daily.DailyMark(DAY, true));
     assertThat(first.status()).isEqualTo(Status.RUNNING);
     assertThat(first.links()).isEmpty();
     assertThat(first.commitment()).isEqualTo(anna.api().daily().today().promise().commitment());
     assertThat(anna.api().daily(game, false).id()).isEqualTo(first.id());
     assertRefused("counted-first", () -> anna.api().daily(game, true));
     assertRefused("counted-first", () -> ben.api().daily(game, true));
-    assertThat(mine(anna, game).standing()).isEqualTo(Standing.RUNNING);
+    assertThat(mine(anna, game).standing()).isEqualTo(TryStanding.RUNNING);
 
     play(anna, first, 1);
     Daily.Try done = mine(anna, game);
-    assertThat(done.standing()).isEqualTo(Standing.FINISHED);
+    assertThat(done.standing()).isEqualTo(TryStanding.FINISHED);
     assertThat(done.rank()).contains(1);
     TableInfo free = anna.api().daily(game, true);
-    assertThat(free.daily()).contains(new Daily.Mark(DAY, false));
+    assertThat(free.daily()).contains(new Daily.DailyMark(DAY, false));
     assertThat(free.id()).isNotEqualTo(first.id());
     play(anna, free, 2);
     assertThat(anna.api().daily(game, false).id()).isEqualTo(first.id());
@@ -123,8 +123,10 @@ class DailyTest {
     play(ben, ben.api().daily(game, false), 3);
     GameOfDay told = game(anna.api().daily().today(), game);
     assertThat(told.tries()).isEqualTo(2);
-    assertThat(told.best()).extracting(Daily.Line::name).containsExactlyInAnyOrder("Anna", "Ben");
-    assertThat(told.best()).extracting(Daily.Line::mine).contains(true, false);
+    assertThat(told.best())
+        .extracting(Daily.DayLine::name)
+        .containsExactlyInAnyOrder("Anna", "Ben");
+    assertThat(told.best()).extracting(Daily.DayLine::mine).contains(true, false);
     assertThat(told.mine().orElseThrow().score()).isEqualTo(done.score());
     assertThat(anna.api().daily().streak()).isEqualTo(1);
   }
@@ -232,7 +234,7 @@ class DailyTest {
     Online<?, ?, ?, ?> online = anna.open(table, Optional.empty());
     assertThat(Sandbox.moves(online, 3, 1)).isEqualTo(3);
     anna.api().leave(table.id());
-    assertThat(mine(anna, "forone").standing()).isEqualTo(Standing.GIVEN_UP);
+    assertThat(mine(anna, "forone").standing()).isEqualTo(TryStanding.GIVEN_UP);
     assertThat(anna.api().table(table.id()).status()).isEqualTo(Status.CLOSED);
     RawSocket socket = sandbox.socket(anna.token());
     socket.say(
@@ -243,13 +245,13 @@ class DailyTest {
     }
     assertThat(answer.at("/gone/table").asText()).isEqualTo(table.id());
     assertThat(anna.api().daily("forone", false).id()).isEqualTo(table.id());
-    assertThat(anna.api().daily("forone", true).daily()).contains(new Daily.Mark(DAY, false));
+    assertThat(anna.api().daily("forone", true).daily()).contains(new Daily.DailyMark(DAY, false));
     assertThat(game(anna.api().daily().today(), "forone").tries()).isZero();
     assertThat(anna.api().daily().streak()).isZero();
     // After a restart it is still what it was.
     sandbox.stop();
     sandbox.start();
-    assertThat(mine(anna, "forone").standing()).isEqualTo(Standing.GIVEN_UP);
+    assertThat(mine(anna, "forone").standing()).isEqualTo(TryStanding.GIVEN_UP);
   }
 
   private static <P extends Record> Game<?, ?, ?, ?> standard(Rulebook<P> rulebook) {
@@ -281,7 +283,7 @@ class DailyTest {
   void nobodySaysWhatFellInAGameOfTheDay() {
     Agreement agreement =
         Agreement.daily(
-            "classic", Json.Obj.EMPTY, new Player("anna", "Anna"), new Daily.Mark(DAY, true));
+            "classic", Json.Obj.EMPTY, new Player("anna", "Anna"), new Daily.DailyMark(DAY, true));
     assertThat(agreement.isOwnDice()).isFalse();
     for (TableDice dice : List.of(TableDice.OWN, TableDice.MIXED)) {
       assertThatIllegalArgumentException().isThrownBy(() -> agreement.withDice(dice));

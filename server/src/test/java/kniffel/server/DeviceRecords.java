@@ -97,6 +97,6 @@ final class DeviceRecords {
 
   private static <S, M, O, V> void play(
       Table<S, M, O, V> table, DiceSource dice, Random random, int events) {
-    table.play(dice, Playing.Player.random(random::nextInt), events);
+    table.play(dice, Playing.Decider.random(random::nextInt), events);
   }
 }

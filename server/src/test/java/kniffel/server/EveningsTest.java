@@ -19,14 +19,14 @@ import kniffel.server.store.Database;
 import kniffel.server.store.EveningStore;
 import kniffel.server.store.Journal;
 import kniffel.table.json.Codec;
+import kniffel.wire.Evenings.EveningGame;
 import kniffel.wire.Evenings.EveningInfo;
+import kniffel.wire.Evenings.GameStanding;
 import kniffel.wire.Evenings.Guest;
 import kniffel.wire.Evenings.Moment;
 import kniffel.wire.Evenings.MomentKind;
 import kniffel.wire.Evenings.NextGame;
-import kniffel.wire.Evenings.Place;
-import kniffel.wire.Evenings.Played;
-import kniffel.wire.Evenings.Standing;
+import kniffel.wire.Evenings.SeatResult;
 import kniffel.wire.Requests;
 import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo;
@@ -69,19 +69,19 @@ class EveningsTest {
     assertThat(names(first)).containsExactly("Anna", "Ben");
     assertThat(names(second)).containsExactly("Ben", "Anna"); // another begins
     EveningInfo evening = ben.api().evening(code);
-    assertThat(evening.games()).extracting(Played::game).containsExactly("classic", "karten");
-    assertThat(evening.games()).extracting(Played::standing).containsOnly(Standing.OVER);
+    assertThat(evening.games()).extracting(EveningGame::game).containsExactly("classic", "karten");
+    assertThat(evening.games()).extracting(EveningGame::standing).containsOnly(GameStanding.OVER);
     assertThat(evening.playing()).isEmpty();
     assertThat(evening.seats()).extracting(Guest::games).containsExactly(2, 2);
     assertThat(evening.seats().stream().mapToDouble(Guest::points).sum()).isEqualTo(2);
-    for (Played game : evening.games()) {
+    for (EveningGame game : evening.games()) {
       var over = anna.api().step(game.table(), last(game), Optional.empty()).over().orElseThrow();
-      assertThat(game.places().stream().map(Place::score).map(Optional::orElseThrow).toList())
+      assertThat(game.places().stream().map(SeatResult::score).map(Optional::orElseThrow).toList())
           .isEqualTo(over.scores());
-      assertThat(game.places().stream().map(Place::rank).map(Optional::orElseThrow).toList())
+      assertThat(game.places().stream().map(SeatResult::rank).map(Optional::orElseThrow).toList())
           .isEqualTo(over.ranks());
     }
-    assertThat(evening.games().get(1).places()).extracting(Place::seat).containsExactly(1, 0);
+    assertThat(evening.games().get(1).places()).extracting(SeatResult::seat).containsExactly(1, 0);
   }
 
   @Test
@@ -173,7 +173,9 @@ class EveningsTest {
         awaitUpdate(watched, update -> update.version() > begun.version() + 1).version();
     assertRefused("not-host", () -> ben.api().giveUpGame(code));
     EveningInfo after = anna.api().giveUpGame(code);
-    assertThat(after.games()).extracting(Played::standing).containsExactly(Standing.GIVEN_UP);
+    assertThat(after.games())
+        .extracting(EveningGame::standing)
+        .containsExactly(GameStanding.GIVEN_UP);
     assertThat(after.playing()).isEmpty();
     assertThat(after.seats()).extracting(Guest::games).containsOnly(0);
     assertThat(after.seats()).extracting(Guest::points).containsOnly(0.0);
@@ -200,13 +202,13 @@ class EveningsTest {
     assertThat(ben.api().table(first.id()).rematch()).contains(second.id());
     toTheEnd(second, anna, ben);
     assertThat(anna.api().evening(code).games())
-        .extracting(Played::standing)
-        .containsExactly(Standing.GIVEN_UP, Standing.OVER);
+        .extracting(EveningGame::standing)
+        .containsExactly(GameStanding.GIVEN_UP, GameStanding.OVER);
     assertThat(names(anna.api().nextGame(code, NextGame.of("classic"))))
         .containsExactly("Ben", "Anna");
   }
 
-  private int last(Played game) throws IOException {
+  private int last(EveningGame game) throws IOException {
     return anna.api().table(game.table()).version();
   }
 

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.client.Connection;
 import kniffel.client.Online;
-import kniffel.client.Pledges.Promise;
+import kniffel.client.Pledges.PromiseKept;
 import kniffel.table.GameRecord;
 import kniffel.table.Trust;
 import kniffel.table.Verification;
@@ -71,24 +71,24 @@ class FairDiceTest {
     Verification verification = Verification.of(record);
     assertThat(verification.dice()).isEqualTo(new Verdict.Proven());
     assertThat(verification.trust()).containsExactly(new Trust.ProvenFor(List.of(0)));
-    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(Promise.KEPT);
+    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(PromiseKept.KEPT);
     assertThat(anna.api().verification(table.id()).text()).contains("This is a proof for Anna");
 
     // A client that no longer knows what was promised cannot compare, and says so.
     Connection other = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
-    assertThat(other.pledges().check(table.id(), record).promise()).isEqualTo(Promise.UNKNOWN);
+    assertThat(other.pledges().check(table.id(), record).promise()).isEqualTo(PromiseKept.UNKNOWN);
 
     // The record of another game, true in itself: the server has replaced the seed.
     TableInfo second = anna.pledges().tend(anna.api().create(pledging(true, me(), bot())));
     play(anna, second, 0);
     GameRecord exchanged = read(text(anna, second));
     assertThat(Verification.of(exchanged).dice()).isEqualTo(new Verdict.Proven());
-    assertThat(anna.pledges().check(table.id(), exchanged).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(anna.pledges().check(table.id(), exchanged).promise()).isEqualTo(PromiseKept.BROKEN);
 
     // An option changed in the file changes the head.
     GameRecord changed = read(text.replace("\"extraPoints\":50", "\"extraPoints\":51"));
     assertThat(Verification.of(changed).holds()).isFalse();
-    assertThat(anna.pledges().check(table.id(), changed).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(anna.pledges().check(table.id(), changed).promise()).isEqualTo(PromiseKept.BROKEN);
   }
 
   @Test
@@ -109,7 +109,7 @@ class FairDiceTest {
     assertThat(watched.turn()).isEmpty();
     GameRecord record = read(text(anna, table));
     assertThat(Verification.of(record).trust()).containsExactly(new Trust.OneProgram());
-    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(PromiseKept.BROKEN);
   }
 
   @Test
@@ -131,8 +131,8 @@ class FairDiceTest {
     String text = text(anna, table);
     assertThat(Verification.of(read(text)).trust())
         .containsExactly(new Trust.ProvenFor(List.of(0, 1)));
-    assertThat(anna.pledges().check(table.id(), read(text)).promise()).isEqualTo(Promise.KEPT);
-    assertThat(ben.pledges().check(table.id(), read(text)).promise()).isEqualTo(Promise.KEPT);
+    assertThat(anna.pledges().check(table.id(), read(text)).promise()).isEqualTo(PromiseKept.KEPT);
+    assertThat(ben.pledges().check(table.id(), read(text)).promise()).isEqualTo(PromiseKept.KEPT);
 
     // The server and Ben choose another entropy for him, once they know Anna's.
     String entropy = ben.pledges().of(table.id()).orElseThrow().entropy();
@@ -141,11 +141,13 @@ class FairDiceTest {
             .replace(
                 Share.pledge(table.commitment(), entropy), Share.pledge(table.commitment(), HASH));
     assertThat(bent).isNotEqualTo(text);
-    assertThat(anna.pledges().check(table.id(), read(bent)).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(anna.pledges().check(table.id(), read(bent)).promise())
+        .isEqualTo(PromiseKept.BROKEN);
     // Or say that he took no part.
     String without = text.replaceFirst("(.*)\\{\"revealed\":\\{[^}]*}}", "$1{\"nothing\":{}}");
     assertThat(without).isNotEqualTo(text);
-    assertThat(anna.pledges().check(table.id(), read(without)).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(anna.pledges().check(table.id(), read(without)).promise())
+        .isEqualTo(PromiseKept.BROKEN);
 
     // They play again: the last to arrive has not pledged yet, so the game waits.
     Requests.Rematch wish = new Requests.Rematch(Optional.of(true));

@@ -128,7 +128,7 @@ class HiddenTest {
       } else if (!tree.has("tables")) {
         FromServer other = codec.read(FromServer.class, Json.parse(message), "");
         if (other instanceof FromServer.Refused refused
-            && refused.code() == FromServer.Refused.Code.NOT_YOURS) {
+            && refused.code() == FromServer.Refused.RefusalCode.NOT_YOURS) {
           // The reason for refusing a move depends on somebody else's hand.
           assertThat(refused.text()).isEqualTo("It is not your turn.");
         }

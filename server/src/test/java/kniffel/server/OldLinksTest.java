@@ -26,7 +26,7 @@ import kniffel.client.Connection;
 import kniffel.client.ServerException;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.SeatKind;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,7 +107,7 @@ class OldLinksTest {
   void whoeverIsSentAwayDoesNotSitDownAgainByTheLinkMeanwhile() throws Exception {
     for (int round = 0; round < ROUNDS; round++) {
       TableInfo now = sentAwayWhile(table -> () -> eve.api().join(join(playCode(table))));
-      assertThat(now.seats().get(1).kind()).isEqualTo(Kind.OPEN);
+      assertThat(now.seats().get(1).kind()).isEqualTo(SeatKind.OPEN);
     }
   }
 
@@ -118,7 +118,7 @@ class OldLinksTest {
           sentAwayWhile(
               table ->
                   () -> eve.api().join(join(table.links().flatMap(TableInfo.Links::code).get())));
-      assertThat(now.seats().get(1).kind()).isEqualTo(Kind.OPEN);
+      assertThat(now.seats().get(1).kind()).isEqualTo(SeatKind.OPEN);
     }
   }
 
@@ -147,6 +147,6 @@ class OldLinksTest {
     assertThat(eve.api().rematch(table.id(), again).seats().get(1).mine()).isTrue();
     var _ = host.api().kick(next, 1);
     assertRefused("sent-away", () -> eve.api().rematch(table.id(), again));
-    assertThat(host.api().table(next).seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    assertThat(host.api().table(next).seats().get(1).kind()).isEqualTo(SeatKind.OPEN);
   }
 }

@@ -80,7 +80,8 @@ class OneWriteTest {
     assertThatThrownBy(() -> ben.api().sit(table.id(), wish))
         .isInstanceOfSatisfying(ServerException.class, e -> assertThat(e.status()).isEqualTo(503));
     changesSucceed();
-    assertThat(anna.api().table(table.id()).seats().get(1).kind()).isEqualTo(TableInfo.Kind.OPEN);
+    assertThat(anna.api().table(table.id()).seats().get(1).kind())
+        .isEqualTo(TableInfo.SeatKind.OPEN);
     assertThat(ben.api().sit(table.id(), wish).status()).isEqualTo(Status.RUNNING);
   }
 

@@ -132,7 +132,7 @@ class PresenceTest {
   private static <S, M, O, V> String standsIn(Online<S, M, O, V> game) throws Exception {
     while (true) {
       if (game.next() instanceof News.Update<M, V> update) {
-        for (FromServer.Line line : update.log()) {
+        for (FromServer.LogLine line : update.log()) {
           if (line.by().isPresent()) {
             assertThat(line.seat()).contains(1);
             return line.by().get();

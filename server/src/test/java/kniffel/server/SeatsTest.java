@@ -19,7 +19,7 @@ import kniffel.wire.Requests.RenameSeat;
 import kniffel.wire.Requests.SeatBot;
 import kniffel.wire.Requests.Start;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.SeatKind;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -87,7 +87,7 @@ class SeatsTest {
     refused("not-host", () -> eve.api().bot(id, new SeatBot(2, "hard")));
     refused("malformed", () -> ada.api().bot(id, new SeatBot(2, "invincible")));
     TableInfo table = ada.api().bot(id, new SeatBot(2, "hard"));
-    assertThat(table.seats().get(2).kind()).isEqualTo(Kind.BOT);
+    assertThat(table.seats().get(2).kind()).isEqualTo(SeatKind.BOT);
     assertThat(table.seats().get(2).level()).contains("hard");
     assertThat(names(table).stream().map(name -> name.substring(0, 1))).doesNotHaveDuplicates();
   }

@@ -26,7 +26,7 @@ import kniffel.client.Note;
 import kniffel.client.Notes;
 import kniffel.client.Online;
 import kniffel.client.Pledges.Check;
-import kniffel.client.Pledges.Promise;
+import kniffel.client.Pledges.PromiseKept;
 import kniffel.client.Swapped;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
@@ -78,7 +78,7 @@ class ShownGameTest {
     play(anna, table, 0);
     GameRecord record = read(text(anna, table));
     Check check = anna.pledges().check(table.id(), record);
-    assertThat(check.promise()).isEqualTo(Promise.COMMITTED);
+    assertThat(check.promise()).isEqualTo(PromiseKept.COMMITTED);
     assertThat(check.game())
         .isInstanceOfSatisfying(
             Comparison.Same.class,
@@ -90,7 +90,7 @@ class ShownGameTest {
     GameRecord other = Swapped.of(record);
     assertThat(Verification.of(other).dice()).isEqualTo(Verification.of(record).dice());
     Check bent = anna.pledges().check(table.id(), other);
-    assertThat(bent.promise()).isEqualTo(Promise.COMMITTED);
+    assertThat(bent.promise()).isEqualTo(PromiseKept.COMMITTED);
     assertThat(bent.game()).isInstanceOf(Comparison.Different.class);
     assertThat(bent.isBent()).isTrue();
     // Nor does it help to leave out the end.
@@ -123,7 +123,7 @@ class ShownGameTest {
     Connection late = sandbox.keep(Connection.as(sandbox.address(), "en", anna.token()));
     assertThat(late.open(late.api().table(table.id()), Optional.empty()).turn()).isEmpty();
     assertThat(late.pledges().check(table.id(), record))
-        .isEqualTo(new Check(Promise.UNKNOWN, new Comparison.Nothing()));
+        .isEqualTo(new Check(PromiseKept.UNKNOWN, new Comparison.Nothing()));
   }
 
   private static void played(Online<?, ?, ?, ?> game) {
@@ -176,7 +176,7 @@ class ShownGameTest {
     notes.add(table.id(), new Note.Played(10, Json.parse("{\"sing\":{}}")));
     Connection last = again(first, folder);
     Check check = last.pledges().check(table.id(), record);
-    assertThat(check.promise()).isEqualTo(Promise.KEPT);
+    assertThat(check.promise()).isEqualTo(PromiseKept.KEPT);
     assertThat(check.game()).isInstanceOf(Comparison.Same.class);
     assertThat(last.pledges().check(table.id(), Swapped.of(record)).isBent()).isTrue();
   }
@@ -196,17 +196,18 @@ class ShownGameTest {
             .replaceFirst("\\{\"revealed\":\\{\"entropy\":\"[0-9a-f]+\",", "{\"withheld\":{");
     assertThat(dropped).contains("withheld");
     assertThat(anna.pledges().check(table.id(), read(dropped)).promise())
-        .isEqualTo(Promise.NOT_COUNTED);
+        .isEqualTo(PromiseKept.NOT_COUNTED);
 
     // A pledge that was made and never followed by its entropy.
     Connection ben = sandbox.guest("Ben");
     TableInfo waiting = ben.pledges().tend(ben.api().create(pledging(false, me(), friend())));
     String before = text(anna, table).replaceAll("\"shares\":\\[.*]}},", nothing());
     String his = before.replaceAll("(\"commitment\":\")[0-9a-f]{64}", "$1" + waiting.commitment());
-    assertThat(ben.pledges().check(waiting.id(), read(his)).promise()).isEqualTo(Promise.NOT_TOLD);
+    assertThat(ben.pledges().check(waiting.id(), read(his)).promise())
+        .isEqualTo(PromiseKept.NOT_TOLD);
     String another = before.replaceAll("(\"commitment\":\")[0-9a-f]{64}", "$1" + HASH);
     assertThat(ben.pledges().check(waiting.id(), read(another)).promise())
-        .isEqualTo(Promise.BROKEN);
+        .isEqualTo(PromiseKept.BROKEN);
   }
 
   private static String nothing() {
@@ -220,12 +221,12 @@ class ShownGameTest {
     TableInfo table = anna.api().daily("classic", false);
     play(anna, table, 0);
     GameRecord record = read(text(anna, table));
-    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(Promise.COMMITTED);
+    assertThat(anna.pledges().check(table.id(), record).promise()).isEqualTo(PromiseKept.COMMITTED);
     // What was told on the day before counts more than what is told with the table.
     Connection ben = sandbox.guest("Ben");
     ben.pledges().heard(new Daily.Promise(today.day(), HASH, today.since()));
     ben.pledges().heard(today);
-    assertThat(ben.pledges().check(table.id(), record).promise()).isEqualTo(Promise.BROKEN);
+    assertThat(ben.pledges().check(table.id(), record).promise()).isEqualTo(PromiseKept.BROKEN);
   }
 
   @Test

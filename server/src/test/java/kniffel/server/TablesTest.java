@@ -21,7 +21,7 @@ import kniffel.client.ServerException;
 import kniffel.rules.Rulebooks;
 import kniffel.wire.Requests;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.SeatKind;
 import kniffel.wire.TableInfo.Status;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.junit.jupiter.api.AfterAll;
@@ -77,7 +77,7 @@ class TablesTest {
     assertThat(table.status()).isEqualTo(Status.OPEN);
     assertThat(table.seats())
         .extracting(TableInfo.SeatInfo::kind)
-        .containsExactly(Kind.HUMAN, Kind.OPEN, Kind.HUMAN, Kind.BOT);
+        .containsExactly(SeatKind.HUMAN, SeatKind.OPEN, SeatKind.HUMAN, SeatKind.BOT);
     assertThat(table.host()).isTrue();
     refused(409, "seats-open", () -> anna.api().start(table.id(), START));
     TableInfo joined = ben.api().join(join(playCode(table)));
@@ -119,7 +119,9 @@ class TablesTest {
           "not-there",
           () -> eve.api().sit(id, new Requests.Sit(Optional.empty(), Optional.empty())));
       refused(
-          404, "not-there", () -> eve.api().settings(id, new Requests.Settings(Optional.of(0))));
+          404,
+          "not-there",
+          () -> eve.api().settings(id, new Requests.TableSettings(Optional.of(0))));
     }
     refused(404, "not-there", () -> eve.api().join(join(watchCode(table))));
     refused(404, "not-there", () -> eve.api().watch(playCode(table)));
@@ -208,24 +210,24 @@ class TablesTest {
     refused(409, "not-host", () -> ben.api().kick(table.id(), 0));
     refused(409, "own-seat", () -> anna.api().kick(table.id(), 0));
     refused(409, "no-such-seat", () -> anna.api().kick(table.id(), 7));
-    assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(Kind.OPEN);
+    assertThat(anna.api().kick(table.id(), 1).seats().get(1).kind()).isEqualTo(SeatKind.OPEN);
     refused(404, "not-there", () -> ben.api().table(table.id()));
     // Nor can he come back by the links that he knows; by the new one he can.
     refused(404, "not-there", () -> ben.api().join(join(playCode(table))));
     refused(404, "not-there", () -> ben.api().watch(watchCode(table)));
     TableInfo kicked = anna.api().table(table.id());
     assertThat(anna.api().kick(table.id(), 2).links()).isEqualTo(kicked.links());
-    assertThat(anna.api().table(table.id()).seats().get(2).kind()).isEqualTo(Kind.OPEN);
+    assertThat(anna.api().table(table.id()).seats().get(2).kind()).isEqualTo(SeatKind.OPEN);
     var _ = ben.api().join(join(playCode(kicked)));
     anna.api().leave(table.id());
     TableInfo left = ben.api().table(table.id());
     assertThat(left.host()).isTrue();
-    assertThat(left.seats().getFirst().kind()).isEqualTo(Kind.OPEN);
+    assertThat(left.seats().getFirst().kind()).isEqualTo(SeatKind.OPEN);
     TableInfo filled =
         ben.api().start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.BOTS)));
     assertThat(filled.seats())
         .extracting(TableInfo.SeatInfo::kind)
-        .containsExactly(Kind.BOT, Kind.HUMAN, Kind.BOT);
+        .containsExactly(SeatKind.BOT, SeatKind.HUMAN, SeatKind.BOT);
   }
 
   @Test
@@ -238,7 +240,7 @@ class TablesTest {
             .start(table.id(), new Requests.Start(Optional.of(Requests.Start.OpenSeats.REMOVE)));
     assertThat(begun.seats())
         .extracting(TableInfo.SeatInfo::kind)
-        .containsExactly(Kind.HUMAN, Kind.BOT);
+        .containsExactly(SeatKind.HUMAN, SeatKind.BOT);
     TableInfo alone = anna.api().create(wish("kartenspiel", false, false, 0, me(), friend()));
     refused(
         409,
@@ -270,9 +272,9 @@ class TablesTest {
     Connection anna = sandbox.guest("Anna");
     TableInfo table = anna.api().create(wish("classic", me(), bot()));
     assertThat(table.pace()).isZero();
-    Requests.Settings slower = new Requests.Settings(Optional.of(1500));
+    Requests.TableSettings slower = new Requests.TableSettings(Optional.of(1500));
     assertThat(anna.api().settings(table.id(), slower).pace()).isEqualTo(1500);
-    Requests.Settings odd = new Requests.Settings(Optional.of(7));
+    Requests.TableSettings odd = new Requests.TableSettings(Optional.of(7));
     refused(400, "malformed", () -> anna.api().settings(table.id(), odd));
   }
 

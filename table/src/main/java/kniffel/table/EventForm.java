@@ -27,9 +27,9 @@ public final class EventForm<M, O> {
   }
 
   /** An event, its number and how it came about. */
-  public record Entry<M, O>(int number, Event<M, O> event, EventMark mark) {}
+  public record NumberedEvent<M, O>(int number, Event<M, O> event, EventMark mark) {}
 
-  public void write(Entry<M, O> entry, JsonText out) {
+  public void write(NumberedEvent<M, O> entry, JsonText out) {
     out.startObject().field("n").number(entry.number());
     switch (entry.event()) {
       case Event.Moved<M, O>(int seat, M move) -> {
@@ -58,7 +58,7 @@ public final class EventForm<M, O> {
    *
    * @throws MalformedException if this is not the form of one
    */
-  public Entry<M, O> read(Json json) {
+  public NumberedEvent<M, O> read(Json json) {
     if (!(json instanceof Json.Obj node)) {
       throw new MalformedException("", "an event is an object");
     }
@@ -68,13 +68,13 @@ public final class EventForm<M, O> {
       requireOnly(HAPPENED, node);
       O outcome = codec.read(types.outcome(), happened, "outcome");
       boolean pad = flag(node, "pad");
-      return new Entry<>(
+      return new NumberedEvent<>(
           number, new Event.Happened<>(outcome), pad ? EventMark.PAD : EventMark.NONE);
     }
     int seat = codec.read(Integer.class, node.at("seat"), "seat");
     M move = codec.read(types.move(), node.at("move"), "move");
     requireOnly(MOVED, node);
-    return new Entry<>(number, new Event.Moved<>(seat, move), mark(node));
+    return new NumberedEvent<>(number, new Event.Moved<>(seat, move), mark(node));
   }
 
   private EventMark mark(Json.Obj node) {

@@ -149,7 +149,9 @@ public final class GameJournal implements AutoCloseable {
   private <S, M, O, V> String event(Table<S, M, O, V> table, int number, EventMark mark) {
     EventForm<M, O> form = new EventForm<>(codec, table.game().types());
     return JsonText.of(
-        out -> form.write(new EventForm.Entry<>(number, table.log().get(number - 1), mark), out));
+        out ->
+            form.write(
+                new EventForm.NumberedEvent<>(number, table.log().get(number - 1), mark), out));
   }
 
   private void append(String json) throws IOException {

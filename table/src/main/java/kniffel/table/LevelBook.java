@@ -8,7 +8,7 @@ import java.util.Optional;
  *
  * @param about whose book it is, for people
  */
-public record LevelBook(Said about, List<Chapter> chapters) {
+public record LevelBook(BookText about, List<Chapter> chapters) {
 
   public LevelBook {
     chapters = List.copyOf(chapters);
@@ -16,7 +16,7 @@ public record LevelBook(Said about, List<Chapter> chapters) {
 
   /** A text that the book has in each language. */
   @FunctionalInterface
-  public interface Said {
+  public interface BookText {
     /**
      * The text.
      *
@@ -30,7 +30,7 @@ public record LevelBook(Said about, List<Chapter> chapters) {
    *
    * @param goals what the best results of all its levels have to add up to
    */
-  public record Chapter(Said name, Said text, List<Goal> goals, List<Level> levels) {
+  public record Chapter(BookText name, BookText text, List<Goal> goals, List<Level> levels) {
     public Chapter {
       goals = List.copyOf(goals);
       levels = List.copyOf(levels);
@@ -48,8 +48,8 @@ public record LevelBook(Said about, List<Chapter> chapters) {
   public record Level(
       int number,
       int version,
-      Said name,
-      Said text,
+      BookText name,
+      BookText text,
       List<Goal> goals,
       Record options,
       List<Record> elements,

@@ -126,7 +126,7 @@ public final class RecordReader {
       EventMark last = EventMark.NONE;
       event = 1;
       while (parser.nextToken() != JsonToken.END_ARRAY) {
-        EventForm.Entry<M, O> entry = form.read(Json.read(parser));
+        EventForm.NumberedEvent<M, O> entry = form.read(Json.read(parser));
         if (entry.number() != event) {
           throw new RecordException(event, new RecordProblem.WrongNumber(event, entry.number()));
         }

@@ -74,7 +74,8 @@ public final class RecordWriter {
     for (Event<M, O> event : table.log()) {
       int number = lines.size() + 1;
       EventMark mark = marks.getOrDefault(number, EventMark.NONE);
-      lines.add(JsonText.of(out -> form.write(new EventForm.Entry<>(number, event, mark), out)));
+      lines.add(
+          JsonText.of(out -> form.write(new EventForm.NumberedEvent<>(number, event, mark), out)));
     }
     return lines;
   }

@@ -12,13 +12,13 @@ public interface Supplement {
   LevelBook book();
 
   /** Which level is played with these options, if it is one of a book. */
-  Optional<Page> page(Record options);
+  Optional<BookPage> page(Record options);
 
   /** What a finished game has won: the id of an award. */
   String award(Object view);
 
   /** A level by its number, and which version of it. */
-  record Page(int level, int version) {}
+  record BookPage(int level, int version) {}
 
   /**
    * What everybody plays on a day.

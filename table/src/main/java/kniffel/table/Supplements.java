@@ -26,7 +26,7 @@ public final class Supplements {
   }
 
   /** Which level of its book a game is played with, if it is one. */
-  public static Optional<Supplement.Page> page(String game, Record options) {
+  public static Optional<Supplement.BookPage> page(String game, Record options) {
     return Optional.ofNullable(ALL.get(game)).flatMap(supplement -> supplement.page(options));
   }
 

@@ -155,7 +155,7 @@ public final class Table<S, M, O, V> {
    *
    * @return the steps
    */
-  public List<Step<S, M, O>> play(DiceSource dice, Playing.Player<S, M> player, int events) {
+  public List<Step<S, M, O>> play(DiceSource dice, Playing.Decider<S, M> player, int events) {
     int begun = log.size();
     List<Step<S, M, O>> steps = new ArrayList<>();
     var _ =

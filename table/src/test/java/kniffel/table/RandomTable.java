@@ -27,6 +27,6 @@ final class RandomTable {
 
   private static <S, M, O, V> void play(
       Table<S, M, O, V> table, DiceSource dice, long seed, int events) {
-    table.play(dice, Playing.Player.random(new SeededDice(seed).at(1)), events);
+    table.play(dice, Playing.Decider.random(new SeededDice(seed).at(1)), events);
   }
 }

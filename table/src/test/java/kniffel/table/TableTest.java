@@ -145,9 +145,9 @@ class TableTest {
 
   private static <S, M, O, V> void look(Table<S, M, O, V> lean) {
     List<Step<S, M, O>> steps =
-        lean.play(new SeededDice(1), Playing.Player.random(new SeededDice(1).at(0)), 4);
+        lean.play(new SeededDice(1), Playing.Decider.random(new SeededDice(1).at(0)), 4);
     Supplier<Replay<S, M, O, V>> soFar = lean.soFar();
-    lean.play(new SeededDice(1), Playing.Player.random(new SeededDice(1).at(0)), 3);
+    lean.play(new SeededDice(1), Playing.Decider.random(new SeededDice(1).at(0)), 3);
     assertThat(soFar.get().steps()).isEqualTo(steps);
     assertThat(lean.until(4).state()).isEqualTo(steps.getLast().after());
     assertThat(lean.replay().steps()).hasSize(7).element(3).isEqualTo(steps.getLast());

@@ -44,7 +44,7 @@ public final class Advisor {
 
   /** What the seat that decides should do; to be called on a thread that may take its time. */
   public <S, M, O, V> Question<Answers.Hint> hint(LiveGame<S, M, O, V> live, Narrator narrator) {
-    Asked<S, M, O, V> asked = Asked.at(live);
+    AskedDecision<S, M, O, V> asked = AskedDecision.at(live);
     return minds.askMind(
         live.table().header(),
         asked.game(),
@@ -57,7 +57,7 @@ public final class Advisor {
    */
   public <S, M, O, V> Question<Answers.Hint> hintInHaste(
       LiveGame<S, M, O, V> live, Narrator narrator) {
-    Asked<S, M, O, V> asked = Asked.at(live);
+    AskedDecision<S, M, O, V> asked = AskedDecision.at(live);
     return Question.simple(
         () ->
             minds
@@ -74,14 +74,14 @@ public final class Advisor {
   }
 
   /** The decision as it was when a hint was requested; the game may have gone on since. */
-  private record Asked<S, M, O, V>(
+  private record AskedDecision<S, M, O, V>(
       Game<S, M, O, V> game, int players, S state, int version, int seat, Decision<M, V> decision) {
 
-    static <S, M, O, V> Asked<S, M, O, V> at(LiveGame<S, M, O, V> live) {
+    static <S, M, O, V> AskedDecision<S, M, O, V> at(LiveGame<S, M, O, V> live) {
       if (!(live.next() instanceof Next.Decide<M, O>(int seat, List<M> moves))) {
         throw new IllegalStateException("nobody decides");
       }
-      return new Asked<>(
+      return new AskedDecision<>(
           live.table().game(),
           live.table().header().seats().size(),
           live.table().state(),
@@ -97,7 +97,7 @@ public final class Advisor {
   }
 
   private <S, M, O, V> Answers.Hint hint(
-      Asked<S, M, O, V> asked,
+      AskedDecision<S, M, O, V> asked,
       Mind<M, V> mind,
       Judge<M, V> adviser,
       Judge<M, V> planner,

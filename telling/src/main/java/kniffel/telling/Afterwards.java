@@ -48,7 +48,7 @@ public final class Afterwards {
         .write(
             table.log().size(),
             i ->
-                new EventForm.Entry<>(
+                new EventForm.NumberedEvent<>(
                     i + 1, table.log().get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
   }
 

@@ -69,7 +69,7 @@ public final class GamesAndWords {
         Stream.of(Strength.values())
             .map(
                 level ->
-                    new Answers.Level(
+                    new Answers.Strength(
                         Ids.of(level),
                         Strengths.name(level, words),
                         Strengths.about(id, level, words)))

@@ -27,7 +27,7 @@ public final class KnownOffers {
   private static final char FIRST_MARK = '\uE000';
 
   /** What makes two offers the same. */
-  record Offer(Object move, List<Fact> facts) {}
+  record OfferKey(Object move, List<Fact> facts) {}
 
   /**
    * An offer as JSON.
@@ -73,7 +73,7 @@ public final class KnownOffers {
   /** Moves whose outcome is up to chance: nothing is said about them, in any language. */
   private final Map<Object, String> upToChance = new ConcurrentHashMap<>();
 
-  private final Map<Language, Map<Offer, Text>> offers = new EnumMap<>(Language.class);
+  private final Map<Language, Map<OfferKey, Text>> offers = new EnumMap<>(Language.class);
 
   /** Nothing is known yet. */
   public KnownOffers() {
@@ -99,13 +99,13 @@ public final class KnownOffers {
     return offer;
   }
 
-  @Nullable Text get(Language language, Offer offer) {
+  @Nullable Text get(Language language, OfferKey offer) {
     return in(language).get(offer);
   }
 
   /** Remembers how a move is offered, and returns that. */
-  Text add(Language language, Offer offer, String marked) {
-    Map<Offer, Text> known = in(language);
+  Text add(Language language, OfferKey offer, String marked) {
+    Map<OfferKey, Text> known = in(language);
     if (known.size() >= KEPT) {
       known.clear(); // what is needed often will soon be here again
     }
@@ -114,7 +114,7 @@ public final class KnownOffers {
     return text;
   }
 
-  private Map<Offer, Text> in(Language language) {
+  private Map<OfferKey, Text> in(Language language) {
     return offers.getOrDefault(language, Map.of());
   }
 }

@@ -178,7 +178,7 @@ public final class LiveGame<S, M, O, V> {
   }
 
   /** Which level of a book is played, if it is one. */
-  public Optional<Supplement.Page> page() {
+  public Optional<Supplement.BookPage> page() {
     return Supplements.page(table.header().rulebook().id(), table.header().options());
   }
 
@@ -244,7 +244,7 @@ public final class LiveGame<S, M, O, V> {
   /** Adds stored events that were made elsewhere. */
   public void replay(String lines) {
     for (String line : lines.split("\n", -1)) {
-      EventForm.Entry<M, O> entry = stored.read(line);
+      EventForm.NumberedEvent<M, O> entry = stored.read(line);
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }
@@ -254,7 +254,7 @@ public final class LiveGame<S, M, O, V> {
   }
 
   /** The steps after a version. */
-  List<Memory.Told<S, M, O>> since(int version) {
+  List<Memory.ToldStep<S, M, O>> since(int version) {
     return memory.since(version);
   }
 
@@ -280,7 +280,9 @@ public final class LiveGame<S, M, O, V> {
   private String lines(int count, List<Event<M, O>> log, Map<Integer, EventMark> marks) {
     return stored.write(
         count,
-        i -> new EventForm.Entry<>(i + 1, log.get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
+        i ->
+            new EventForm.NumberedEvent<>(
+                i + 1, log.get(i), marks.getOrDefault(i + 1, EventMark.NONE)));
   }
 
   /** What the seat that is asked has to decide, and what it knows; may be used on any thread. */

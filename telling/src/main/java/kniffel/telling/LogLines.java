@@ -15,7 +15,7 @@ final class LogLines {
 
   /** The lines of one event, as parts of an array; empty where this viewer is told nothing. */
   static <S, M, O, V> String of(
-      LiveGame<S, M, O, V> live, Memory.Told<S, M, O> told, Viewer viewer, Narrator narrator) {
+      LiveGame<S, M, O, V> live, Memory.ToldStep<S, M, O> told, Viewer viewer, Narrator narrator) {
     List<Fact> facts = live.table().game().tell(told.step(), viewer);
     return facts.isEmpty()
         ? ""
@@ -30,7 +30,7 @@ final class LogLines {
   private static <S, M, O, V> void line(
       LiveGame<S, M, O, V> live,
       Fact fact,
-      Memory.Told<S, M, O> told,
+      Memory.ToldStep<S, M, O> told,
       Narrator narrator,
       JsonText out) {
     out.startObject().field("n").number(told.number());

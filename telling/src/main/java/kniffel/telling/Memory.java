@@ -27,14 +27,14 @@ final class Memory<S, M, O, V> {
   private static final int STAGES = LogText.MAX_EVENTS / STAGE + 1;
 
   /** A step of the game, the number of its event, and how it came about. */
-  record Told<S, M, O>(int number, Step<S, M, O> step, EventMark mark) {}
+  record ToldStep<S, M, O>(int number, Step<S, M, O> step, EventMark mark) {}
 
   /** The state that a game was in at a version. */
   private record Stage<S>(int version, S state) {}
 
   private final Table<S, M, O, V> table;
   private final Map<Integer, EventMark> marks = new HashMap<>();
-  private final Deque<Told<S, M, O>> recent = new ArrayDeque<>();
+  private final Deque<ToldStep<S, M, O>> recent = new ArrayDeque<>();
   private final Deque<Stage<S>> stages = new ArrayDeque<>();
 
   Memory(Table<S, M, O, V> table) {
@@ -63,7 +63,7 @@ final class Memory<S, M, O, V> {
     if (!mark.equals(EventMark.NONE)) {
       marks.put(version(), mark);
     }
-    recent.addLast(new Told<>(version(), step, mark));
+    recent.addLast(new ToldStep<>(version(), step, mark));
     if (recent.size() > REMEMBERED) {
       recent.removeFirst();
     }
@@ -76,14 +76,14 @@ final class Memory<S, M, O, V> {
   }
 
   /** The steps after a version. */
-  List<Told<S, M, O>> since(int version) {
+  List<ToldStep<S, M, O>> since(int version) {
     if (version >= version()) {
       return List.of();
     }
-    List<Told<S, M, O>> told = new ArrayList<>();
+    List<ToldStep<S, M, O>> told = new ArrayList<>();
     if (!recent.isEmpty() && recent.getFirst().number() <= version + 1) {
       // Nearly always only the last few are needed.
-      Iterator<Told<S, M, O>> backwards = recent.descendingIterator();
+      Iterator<ToldStep<S, M, O>> backwards = recent.descendingIterator();
       for (int number = version(); number > version; number--) {
         told.add(backwards.next());
       }
@@ -97,7 +97,7 @@ final class Memory<S, M, O, V> {
       state = step.after();
       number++;
       if (number > version) {
-        told.add(new Told<>(number, step, mark(number)));
+        told.add(new ToldStep<>(number, step, mark(number)));
       }
     }
     return told;
@@ -117,7 +117,7 @@ final class Memory<S, M, O, V> {
   /** Takes over the last steps up to a version from the memory of the same game later on. */
   void takeOver(Memory<S, M, O, V> later, Replay<S, M, O, V> replay, int version) {
     for (int number = Math.max(1, version - REMEMBERED + 1); number <= version; number++) {
-      recent.addLast(new Told<>(number, replay.step(number), later.mark(number)));
+      recent.addLast(new ToldStep<>(number, replay.step(number), later.mark(number)));
     }
   }
 }

@@ -31,15 +31,15 @@ public final class MindCache implements BotSource {
   private static final String NEXT_BEST = Ids.of(Strength.HARD);
 
   /** A game with its options. */
-  private record Key(String game, Record options) {}
+  private record GameAndOptions(String game, Record options) {}
 
   /** A mind, and whether it has finished everything that it works out in advance. */
-  private static final class Known {
+  private static final class KnownMind {
 
     private final Mind<?, ?> mind;
     private volatile boolean prepared;
 
-    Known(Mind<?, ?> mind) {
+    KnownMind(Mind<?, ?> mind) {
       this.mind = mind;
     }
 
@@ -51,26 +51,26 @@ public final class MindCache implements BotSource {
     }
   }
 
-  private final Map<Key, Known> presets = new ConcurrentHashMap<>();
-  private final Map<Key, Known> odd = new LinkedHashMap<>();
+  private final Map<GameAndOptions, KnownMind> presets = new ConcurrentHashMap<>();
+  private final Map<GameAndOptions, KnownMind> odd = new LinkedHashMap<>();
 
   private static <P extends Record> boolean isOdd(Rulebook<P> rulebook, Record options) {
     return !options.equals(rulebook.standard()) && !rulebook.presets().containsValue(options);
   }
 
-  private Known known(Header<?> header, Game<?, ?, ?, ?> game) {
-    Key key = new Key(header.rulebook().id(), header.options());
+  private KnownMind known(Header<?> header, Game<?, ?, ?, ?> game) {
+    GameAndOptions key = new GameAndOptions(header.rulebook().id(), header.options());
     return isOdd(header.rulebook(), header.options())
         ? odd(key, game)
-        : presets.computeIfAbsent(key, any -> new Known(Minds.of(game).orElseThrow()));
+        : presets.computeIfAbsent(key, any -> new KnownMind(Minds.of(game).orElseThrow()));
   }
 
   /**
    * Kept in the order in which they were last asked for; making one does not solve anything yet.
    */
-  private synchronized Known odd(Key key, Game<?, ?, ?, ?> game) {
-    Known before = odd.remove(key);
-    Known known = before == null ? new Known(Minds.of(game).orElseThrow()) : before;
+  private synchronized KnownMind odd(GameAndOptions key, Game<?, ?, ?, ?> game) {
+    KnownMind before = odd.remove(key);
+    KnownMind known = before == null ? new KnownMind(Minds.of(game).orElseThrow()) : before;
     odd.put(key, known);
     if (odd.size() > ODD_MINDS) {
       odd.remove(odd.keySet().iterator().next());
@@ -79,7 +79,7 @@ public final class MindCache implements BotSource {
   }
 
   @SuppressWarnings("unchecked") // the mind made for a game is a mind for its moves and views
-  private static <M, V> Mind<M, V> mind(Known known) {
+  private static <M, V> Mind<M, V> mind(KnownMind known) {
     return (Mind<M, V>) known.mind;
   }
 
@@ -87,24 +87,24 @@ public final class MindCache implements BotSource {
   public <S, M, O, V, T> Question<T> askBot(
       Header<?> header, Game<S, M, O, V> game, String name, Function<Bot<M, V>, T> question) {
     if (name.equals(Bots.RANDOM)) {
-      return new Asked<>(
+      return new MindQuestion<>(
           Optional.empty(), () -> question.apply(Bots.named(name, game)), Optional.empty());
     }
-    Known known = known(header, game);
+    KnownMind known = known(header, game);
     Callable<T> answer = () -> question.apply(Bots.named(name, MindCache.<M, V>mind(known)));
     return name.equals(EXPERT)
-        ? new Asked<>(
+        ? new MindQuestion<>(
             preparation(header, known),
             answer,
             Optional.of(() -> question.apply(Bots.named(NEXT_BEST, MindCache.<M, V>mind(known)))))
-        : new Asked<>(Optional.empty(), answer, Optional.empty());
+        : new MindQuestion<>(Optional.empty(), answer, Optional.empty());
   }
 
   /** Something to ask of a mind that has finished all its preparation. */
   <S, M, O, V, T> Question<T> askMind(
       Header<?> header, Game<S, M, O, V> game, Function<Mind<M, V>, T> question) {
-    Known known = known(header, game);
-    return new Asked<>(
+    KnownMind known = known(header, game);
+    return new MindQuestion<>(
         preparation(header, known),
         () -> question.apply(MindCache.<M, V>mind(known)),
         Optional.empty());
@@ -115,14 +115,14 @@ public final class MindCache implements BotSource {
     return known(header, game).mind.isExact();
   }
 
-  private static Optional<Question.Preparation> preparation(Header<?> header, Known known) {
+  private static Optional<Question.Preparation> preparation(Header<?> header, KnownMind known) {
     return known.prepared
         ? Optional.empty()
-        : Optional.of(new Preparation(known, isOdd(header.rulebook(), header.options())));
+        : Optional.of(new MindPreparation(known, isOdd(header.rulebook(), header.options())));
   }
 
   /** See {@link Question.Preparation}; two for the same mind are equal. */
-  private record Preparation(Known known, boolean isOdd) implements Question.Preparation {
+  private record MindPreparation(KnownMind known, boolean isOdd) implements Question.Preparation {
     @Override
     public void run() {
       known.prepare();
@@ -130,7 +130,7 @@ public final class MindCache implements BotSource {
   }
 
   /** See {@link Question}. */
-  private record Asked<T>(
+  private record MindQuestion<T>(
       Optional<Question.Preparation> preparation, Callable<T> answer, Optional<Callable<T>> inHaste)
       implements Question<T> {
     @Override

@@ -23,13 +23,15 @@ public final class Moments {
    *
    * @param entry the decision that followed it
    */
-  public record Roll(int seat, Answers.Entry entry) {}
+  public record LuckiestRoll(int seat, Answers.Entry entry) {}
 
   /** The luckiest roll, if the books are exact: otherwise nobody can tell for a single roll. */
-  public static Optional<Roll> luckiestRoll(Answers.Review review, LiveGame<?, ?, ?, ?> live) {
+  public static Optional<LuckiestRoll> luckiestRoll(
+      Answers.Review review, LiveGame<?, ?, ?, ?> live) {
     return review.players().stream()
         .filter(books -> !review.estimated())
-        .flatMap(books -> books.entries().stream().map(entry -> new Roll(books.seat(), entry)))
+        .flatMap(
+            books -> books.entries().stream().map(entry -> new LuckiestRoll(books.seat(), entry)))
         .filter(roll -> roll.entry().luck() > 0 && isRoll(live, roll.entry().event() - 1))
         .max(Comparator.comparingDouble(roll -> roll.entry().luck()));
   }
@@ -47,7 +49,7 @@ public final class Moments {
 
   /** A roll, and what its player finally made of it in that turn. */
   public static <S, M, O, V> String inWords(
-      Roll roll, Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
+      LuckiestRoll roll, Answers.Review review, LiveGame<S, M, O, V> live, Narrator narrator) {
     Replay<S, M, O, V> replay = live.table().replay();
     int last =
         review.players().stream()

@@ -53,7 +53,7 @@ final class Offers {
       text.append(known.addUpToChance(move, "{\"move\":" + json + ",\"text\":\"\",\"facts\":[]}"));
       return;
     }
-    KnownOffers.Offer offer = new KnownOffers.Offer(move, facts);
+    KnownOffers.OfferKey offer = new KnownOffers.OfferKey(move, facts);
     KnownOffers.Text offered = known.get(language, offer);
     if (offered == null) {
       offered = known.add(language, offer, text(game, move, facts, live.codec()));

@@ -29,7 +29,8 @@ record Prepared<S, M, O, V>(
   public String lines() {
     return live.stored()
         .write(
-            steps.size(), i -> new EventForm.Entry<>(first + i, steps.get(i).event(), markOf(i)));
+            steps.size(),
+            i -> new EventForm.NumberedEvent<>(first + i, steps.get(i).event(), markOf(i)));
   }
 
   @Override

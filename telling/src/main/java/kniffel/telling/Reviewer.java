@@ -85,7 +85,7 @@ public final class Reviewer {
 
   /** Improves a draft, or leaves it as it is. */
   @FunctionalInterface
-  private interface Look<S, M, O, V> {
+  private interface Improvement<S, M, O, V> {
     Draft<M> at(Mind<M, V> mind, Replay<S, M, O, V> replay, Draft<M> draft);
   }
 
@@ -93,7 +93,7 @@ public final class Reviewer {
       Table<S, M, O, V> table,
       List<Integer> seats,
       Map<Integer, Draft<M>> drafts,
-      Look<S, M, O, V> look,
+      Improvement<S, M, O, V> look,
       boolean closer) {
     Supplier<Replay<S, M, O, V>> soFar = table.soFar();
     int players = table.header().seats().size();
@@ -160,7 +160,7 @@ public final class Reviewer {
                         "",
                         tree(type, entry.best()),
                         "",
-                        entry.verdict() == Appraisal.Verdict.COSTLY
+                        entry.verdict() == Appraisal.DecisionVerdict.COSTLY
                             ? Optional.of(why(seat, entry, mind, replay, reasons))
                             : Optional.empty()))
             .toList());

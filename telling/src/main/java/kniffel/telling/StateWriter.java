@@ -43,8 +43,8 @@ public final class StateWriter {
   private final List<String> names;
   private final Map<Language, Narrator> narrators = new EnumMap<>(Language.class);
   private final Map<Language, Offers> offers = new EnumMap<>(Language.class);
-  private final Map<Reader, LogText> logs = new HashMap<>();
-  private Parts parts = new Parts(0);
+  private final Map<LogReader, LogText> logs = new HashMap<>();
+  private WrittenParts parts = new WrittenParts(0);
 
   /** The length of the previous view; the next one is hardly longer. */
   private int viewLength = VIEW;
@@ -53,7 +53,7 @@ public final class StateWriter {
   private record Whole(Viewer viewer, Language language, boolean moves) {}
 
   /** What readers of a log have in common if they get the same words. */
-  private record Reader(Viewer viewer, Language language) {}
+  private record LogReader(Viewer viewer, Language language) {}
 
   /**
    * What was written for a version: it is sent to several watchers, and to those who come in
@@ -63,13 +63,13 @@ public final class StateWriter {
    * @param moves those that are offered
    * @param whole the text for those who come in, which is long
    */
-  private record Parts(
+  private record WrittenParts(
       int version,
       Map<Viewer, String> views,
       Map<Language, String> moves,
       Map<Whole, String> whole) {
 
-    Parts(int version) {
+    WrittenParts(int version) {
       this(version, new HashMap<>(), new EnumMap<>(Language.class), new HashMap<>());
     }
   }
@@ -116,9 +116,9 @@ public final class StateWriter {
   }
 
   /** What was written of the version that the game is at. */
-  private Parts parts() {
+  private WrittenParts parts() {
     if (parts.version() != game.version()) {
-      parts = new Parts(game.version());
+      parts = new WrittenParts(game.version());
     }
     return parts;
   }
@@ -140,7 +140,7 @@ public final class StateWriter {
 
   private <S, M, O, V> String write(
       LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since, boolean moves) {
-    Parts known = parts();
+    WrittenParts known = parts();
     // Where nothing is hidden, all see the same.
     Viewer looks = live.isHidden() ? viewer : OUTSIDE;
     String view = known.views().computeIfAbsent(looks, any -> view(live, any));
@@ -191,7 +191,7 @@ public final class StateWriter {
    */
   private <S, M, O, V> LogText log(
       LiveGame<S, M, O, V> live, Viewer viewer, Language language, int since) {
-    Reader reader = new Reader(live.isHidden() ? viewer : OUTSIDE, language);
+    LogReader reader = new LogReader(live.isHidden() ? viewer : OUTSIDE, language);
     LogText log = logs.get(reader);
     if (log == null || !log.reaches(since, live.version())) {
       log = new LogText(LogText.start(since, live.version()));

@@ -16,16 +16,16 @@ final class StoredLines<M, O> {
     this.form = new EventForm<>(codec, game.types());
   }
 
-  String write(int count, IntFunction<EventForm.Entry<M, O>> entries) {
+  String write(int count, IntFunction<EventForm.NumberedEvent<M, O>> entries) {
     StringBuilder lines = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      EventForm.Entry<M, O> entry = entries.apply(i);
+      EventForm.NumberedEvent<M, O> entry = entries.apply(i);
       lines.append(i > 0 ? "\n" : "").append(JsonText.of(out -> form.write(entry, out)));
     }
     return lines.toString();
   }
 
-  EventForm.Entry<M, O> read(String line) {
+  EventForm.NumberedEvent<M, O> read(String line) {
     return form.read(Json.parse(line));
   }
 }

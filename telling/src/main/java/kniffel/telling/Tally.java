@@ -31,9 +31,9 @@ public final class Tally {
   private final String game;
   private final String dice;
   private final boolean alone;
-  private final List<Played> all = new ArrayList<>();
+  private final List<TalliedGame> all = new ArrayList<>();
 
-  private Tally(Played first) {
+  private Tally(TalliedGame first) {
     this.game = first.game();
     this.dice = first.dice();
     this.alone = first.alone();
@@ -46,7 +46,7 @@ public final class Tally {
    * @param award what was won, where the game has awards
    * @param books luck and loss, if they are known well enough to be counted
    */
-  public record Played(
+  public record TalliedGame(
       String game,
       String dice,
       int players,
@@ -67,7 +67,7 @@ public final class Tally {
    *
    * @param played in the order in which they were played
    */
-  public static List<GameResults> results(List<Played> played) {
+  public static List<GameResults> results(List<TalliedGame> played) {
     List<GameResults> results = new ArrayList<>();
     for (Tally each : apart(played)) {
       results.add(each.results());
@@ -76,7 +76,7 @@ public final class Tally {
   }
 
   /** What somebody's games come to. */
-  public static List<GameStatistics> statistics(List<Played> played) {
+  public static List<GameStatistics> statistics(List<TalliedGame> played) {
     List<GameStatistics> statistics = new ArrayList<>();
     for (Tally each : apart(played)) {
       statistics.add(each.statistics());
@@ -84,9 +84,9 @@ public final class Tally {
     return statistics;
   }
 
-  private static List<Tally> apart(List<Played> played) {
+  private static List<Tally> apart(List<TalliedGame> played) {
     Map<String, Tally> apart = new TreeMap<>();
-    for (Played each : played) {
+    for (TalliedGame each : played) {
       String kind = each.game() + " " + each.dice() + " " + each.alone();
       apart.computeIfAbsent(kind, any -> new Tally(each)).all.add(each);
     }
@@ -97,7 +97,7 @@ public final class Tally {
     List<GameResult> results = new ArrayList<>();
     int streak = 0;
     int longest = 0;
-    for (Played each : all) {
+    for (TalliedGame each : all) {
       results.add(each.result());
       streak = isWon(each) && !dice.equals(PAPER) ? streak + 1 : 0;
       longest = Math.max(longest, streak);
@@ -117,7 +117,7 @@ public final class Tally {
   }
 
   /** Somebody who plays alone always comes first, and has won against nobody. */
-  private boolean isWon(Played each) {
+  private boolean isWon(TalliedGame each) {
     return !alone && each.result().rank() == 1;
   }
 
@@ -129,7 +129,7 @@ public final class Tally {
     List<Books> books = new ArrayList<>();
     double luck = 0;
     double loss = 0;
-    for (Played each : all) {
+    for (TalliedGame each : all) {
       wins += isWon(each) ? 1 : 0;
       best = Math.max(best, each.result().score());
       sum += each.result().score();

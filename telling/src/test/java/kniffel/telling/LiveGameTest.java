@@ -82,7 +82,7 @@ class LiveGameTest {
 
   private static <S, M, O, V> void note(
       LiveGame<S, M, O, V> live, int since, List<List<Fact>> told) {
-    for (Memory.Told<S, M, O> each : live.since(since)) {
+    for (Memory.ToldStep<S, M, O> each : live.since(since)) {
       for (int seat = 0; seat < told.size(); seat++) {
         told.get(seat).addAll(live.table().game().tell(each.step(), new Viewer.Seat(seat)));
       }

@@ -42,7 +42,7 @@ class ReviewerTest {
             new Header<>(rulebook, rulebook.standard(), seats, new DiceTerms.Seeded(1)),
             new Karten(rulebook.standard()));
     SeededDice dice = new SeededDice(1);
-    table.play(dice, Playing.Player.random(dice.at(0)), Integer.MAX_VALUE);
+    table.play(dice, Playing.Decider.random(dice.at(0)), Integer.MAX_VALUE);
     return table;
   }
 

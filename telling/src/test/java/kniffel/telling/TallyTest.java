@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Optional;
 import kniffel.telling.Tally.Books;
-import kniffel.telling.Tally.Played;
+import kniffel.telling.Tally.TalliedGame;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 /** What results add up to. */
 class TallyTest {
 
-  private static Played played(String game, int players, int rank, Optional<Books> books) {
+  private static TalliedGame played(String game, int players, int rank, Optional<Books> books) {
     GameResult result = new GameResult(Optional.empty(), 100 * players + rank, rank, 0);
-    return new Played(game, "fair", players, result, Optional.empty(), books);
+    return new TalliedGame(game, "fair", players, result, Optional.empty(), books);
   }
 
   private static Optional<Books> books(String unit, double luck, double loss) {
@@ -55,7 +55,7 @@ class TallyTest {
   /** Whoever plays alone is always the first. */
   @Test
   void nobodyWinsAlone() {
-    List<Played> games =
+    List<TalliedGame> games =
         List.of(
             played("classic", 1, 1, Optional.empty()),
             played("classic", 2, 1, Optional.empty()),
@@ -80,11 +80,12 @@ class TallyTest {
   @Test
   void medalsAreCountedAndNoMedalIsNone() {
     GameResult result = new GameResult(Optional.empty(), 300, 1, 0);
-    List<Played> games =
+    List<TalliedGame> games =
         List.of("none", "gold", "silver", "gold").stream()
             .map(
                 award ->
-                    new Played("forone", "fair", 1, result, Optional.of(award), Optional.empty()))
+                    new TalliedGame(
+                        "forone", "fair", 1, result, Optional.of(award), Optional.empty()))
             .toList();
     assertThat(Tally.statistics(games).getFirst().medals())
         .containsExactly(new MedalCount("gold", 2), new MedalCount("silver", 1));
@@ -94,7 +95,8 @@ class TallyTest {
   @Test
   void paperHasNoStreak() {
     GameResult won = new GameResult(Optional.empty(), 242, 1, 0);
-    Played sheet = new Played("classic", "paper", 2, won, Optional.empty(), Optional.empty());
+    TalliedGame sheet =
+        new TalliedGame("classic", "paper", 2, won, Optional.empty(), Optional.empty());
     assertThat(Tally.statistics(List.of(sheet, sheet)).getFirst().wins()).isEqualTo(2);
     assertThat(Tally.results(List.of(sheet, sheet)).getFirst().longest()).isZero();
   }

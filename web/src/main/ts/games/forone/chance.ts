@@ -3,12 +3,12 @@ import { areFaces, list, lying, roll, takeFrom, type Chance, type Outcome } from
 import type { Numbers } from '../../core/fair.ts';
 import type { Move } from '../../core/types.ts';
 
-interface Options {
+interface CardOptions {
   challenge?: { elements?: { 'roll-size'?: { dice: number } }[] };
 }
 
 export const chance: Chance = ({ options, dice: usual }) => {
-  const elements = (options as Options | undefined)?.challenge?.elements ?? [];
+  const elements = (options as CardOptions | undefined)?.challenge?.elements ?? [];
   const dice = elements.findLast((element) => element['roll-size'])?.['roll-size']?.dice ?? usual;
   let rounds = 0;
   let rolling = false;

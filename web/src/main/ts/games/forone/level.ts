@@ -4,7 +4,7 @@ import { has, say } from '../../core/words.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
 import { die } from '../../parts/dice.ts';
 import { icon } from '../../parts/icons.ts';
-import { isDone, rowName, type Element, type ForOneView, type Line, type RowId } from './view.ts';
+import { isDone, rowName, type Element, type ForOneView, type CardLine, type RowId } from './view.ts';
 
 /** The one field of an element: its kind, and what belongs to it. */
 const partsOf = (element: Element) => Object.entries(element)[0]!;
@@ -66,7 +66,7 @@ function draw(view: ForOneView, element: Element) {
 }
 
 /** The tokens of a row, and the yellow die if it lies there. */
-export function tokens(view: ForOneView, { row, scored }: Line) {
+export function tokens(view: ForOneView, { row, scored }: CardLine) {
   const demands = (view.book?.demands ?? []).map((each) => each.demand).filter((demand) => partsOf(demand)[1].row === row);
   const lies = view.book?.yellow?.['in-row']?.row === row;
   const all = scored ? [] : [...new Set([...on(view, row), ...demands].map((each) => JSON.stringify(each)))].map((each) => JSON.parse(each) as Element);
@@ -74,7 +74,7 @@ export function tokens(view: ForOneView, { row, scored }: Line) {
 }
 
 /** What a tile on a field brings, if there is one. */
-export function tile(line: Line, field: number) {
+export function tile(line: CardLine, field: number) {
   const points = line.extra?.tiles[field] ?? 0;
   return points === 0 ? nothing : html`<sup class="fo-tile ${points < 0 ? 'is-cost' : ''}">${points > 0 ? '+' : '−'}${Math.abs(points)}</sup>`;
 }
@@ -90,7 +90,7 @@ const STANDINGS = { open: 'clock', met: 'check', missed: 'cross' } as const;
 export function demands({ book }: ForOneView) {
   if (!book?.demands.length) return nothing;
   return html`<ul class="fo-demands" aria-label=${say('web.forone.demands')}>${book.demands.map(
-    ({ demand, standing }) => html`<li class="is-${standing}">${icon(STANDINGS[standing])}<span>${sentence(demand)}</span> <b>${say(`forone.standing.${standing}`)}</b></li>`,
+    ({ demand, standing }) => html`<li class="is-${standing}">${icon(STANDINGS[standing])}<span>${sentence(demand)}</span> <b>${say(`forone.demand-standing.${standing}`)}</b></li>`,
   )}</ul>`;
 }
 

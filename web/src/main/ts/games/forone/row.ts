@@ -7,7 +7,7 @@ import { icon } from '../../parts/icons.ts';
 import type { Sitting } from '../../table/sitting.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
 import { rowWords, tile, tokens } from './level.ts';
-import { rowName, type ForOneView, type Line, type RowId } from './view.ts';
+import { rowName, type ForOneView, type CardLine, type RowId } from './view.ts';
 
 export interface Highlights {
   /** The number of the die that is chosen. */
@@ -23,7 +23,7 @@ export interface Highlights {
   tap: (row: RowId) => void;
 }
 
-type Kind = 'scored' | 'must' | 'lit' | 'may' | 'open';
+type RowLook = 'scored' | 'must' | 'lit' | 'may' | 'open';
 
 /** What the chosen die may count as in a row: more than one number only for a joker. */
 export function placings(sitting: Sitting<ForOneView>, row: RowId, face: number | undefined, yellow: boolean | undefined): Move[] {
@@ -31,7 +31,7 @@ export function placings(sitting: Sitting<ForOneView>, row: RowId, face: number 
   return face ? sitting.moves.map((offer) => offer.move).filter((move) => move[kind]?.row === row && (yellow || move[kind].face === face)) : [];
 }
 
-function kindOf(sitting: Sitting<ForOneView>, { row, scored }: Line, { face, yellow }: Highlights): Kind {
+function kindOf(sitting: Sitting<ForOneView>, { row, scored }: CardLine, { face, yellow }: Highlights): RowLook {
   if (scored) return 'scored';
   if (sitting.view.mustScore.includes(row)) return 'must';
   if (placings(sitting, row, face, yellow).length > 0) return 'lit';
@@ -39,13 +39,13 @@ function kindOf(sitting: Sitting<ForOneView>, { row, scored }: Line, { face, yel
 }
 
 /** What a field that holds nothing shows: the number it waits for, if there is only one. */
-function awaited({ condition, accepts, count, scored }: Line, field: number): number | undefined {
+function awaited({ condition, accepts, count, scored }: CardLine, field: number): number | undefined {
   if (scored) return undefined;
   return condition.sequence?.faces[field] ?? (field === count && accepts.length === 1 ? accepts[0] : undefined);
 }
 
 /** @param next what would lie on the next field */
-function fields(line: Line, kind: Kind, next: number | string | undefined) {
+function fields(line: CardLine, kind: RowLook, next: number | string | undefined) {
   const lying = faces(line.dice);
   return Array.from({ length: line.fields }, (_, i) => {
     if (lying[i]) return html`<span class="fo-d">${die(lying[i])}${tile(line, i)}</span>`;
@@ -55,7 +55,7 @@ function fields(line: Line, kind: Kind, next: number | string | undefined) {
   });
 }
 
-function value(line: Line, kind: Kind) {
+function value(line: CardLine, kind: RowLook) {
   const { points, values, count } = line;
   if (kind === 'scored') return points > 0 ? html`<b>${points}</b>` : html`<s class="fo-pt">0</s>`;
   if (kind === 'must') return html`<b>${points}</b><small class="fo-must">${say('web.forone.must')}</small>`;
@@ -65,7 +65,7 @@ function value(line: Line, kind: Kind) {
   return html`<span class="fo-pt">${values[1] ? points : values.at(-1)}</span>`;
 }
 
-function label(view: ForOneView, line: Line, kind: Kind, face: number | undefined): string {
+function label(view: ForOneView, line: CardLine, kind: RowLook, face: number | undefined): string {
   const { count, points, accepts, dice } = line;
   const words = { name: say(rowName(line.row)), count, fields: line.fields, points, face: face ?? 0, faces: accepts.join(', ') };
   const lying = dice ? ` ${say('web.forone.row.dice', { dice })}` : '';
@@ -74,12 +74,12 @@ function label(view: ForOneView, line: Line, kind: Kind, face: number | undefine
 }
 
 /** What the row asks for, and when it pays. */
-function about(view: ForOneView, line: Line): string {
+function about(view: ForOneView, line: CardLine): string {
   const pays = say(line.values[1] ? 'web.forone.about.each' : 'web.forone.about.full', { points: line.values.at(-1)! });
   return [rowWords(view, line.row), pays].filter(Boolean).join(' ');
 }
 
-export function row(sitting: Sitting<ForOneView>, line: Line, highlights: Highlights) {
+export function row(sitting: Sitting<ForOneView>, line: CardLine, highlights: Highlights) {
   const kind = kindOf(sitting, line, highlights);
   const faces = placings(sitting, line.row, highlights.face, highlights.yellow).map((move) => Object.values(move)[0]!.face as number);
   const next = faces.length > 1 ? '★' : faces[0];

@@ -2,9 +2,9 @@
 import type { ForoneView } from 'generated/wire.ts';
 
 /** What the elements of a level are is read by their names. */
-export type ForOneView = Omit<ForoneView, 'book'> & { book?: Book };
-export type Line = ForoneView['lines'][number];
-export type RowId = Line['row'];
+export type ForOneView = Omit<ForoneView, 'book'> & { book?: BookExtras };
+export type CardLine = ForoneView['lines'][number];
+export type RowId = CardLine['row'];
 export type Medal = Exclude<ForoneView['medal'], 'none'>;
 
 /** The medals of a card, the least first. */
@@ -26,7 +26,7 @@ export interface ElementParts {
 }
 
 /** What a level of the challenge book adds. */
-export interface Book {
+export interface BookExtras {
   elements: Element[];
   /** Where the yellow die is: one field that names it. */
   yellow?: { 'in-roll'?: { face: number }; 'in-row'?: { row: RowId }; 'in-supply'?: object; 'out-of-game'?: object; 'locked-in-row'?: object };

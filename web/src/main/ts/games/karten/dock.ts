@@ -6,7 +6,7 @@ import { say } from '../../core/words.ts';
 import { numberFace } from '../../parts/cards.ts';
 import { icon } from '../../parts/icons.ts';
 import type { Card, Hand } from './hand.ts';
-import type { Player } from './view.ts';
+import type { PlayerArea } from './view.ts';
 
 /** How many cards lie in a row on a small screen. */
 const ROW = 5;
@@ -18,7 +18,7 @@ export function nextOrder(): void {
 }
 
 /** How many cards these are, what they cost when scoring, and how they are sorted. */
-export function handBar({ cards, penalty }: Player, chosen: number) {
+export function handBar({ cards, penalty }: PlayerArea, chosen: number) {
   return html`<div class="handbar">
     <p><b>${cards} ${say('web.karten.cards', { cards })}</b> ${penalty > 0 ? html`<b class="minus">${say('web.karten.penalty', { points: penalty })}</b>` : html`<small>${say('web.karten.no-penalty')}</small>`}</p>
     <small class="handbar-c">${chosen > 0 ? say('web.karten.chosen', { chosen }) : ''}</small>

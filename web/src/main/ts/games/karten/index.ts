@@ -25,7 +25,7 @@ import { withCards } from './pieces.ts';
 import { piles, pilesInShort } from './piles.ts';
 import { exchangeOffer, fillable, Plays, type Fit } from './plays.ts';
 import { sheet } from './sheet.ts';
-import { boxes, type BoxId, type KartenView, type Player } from './view.ts';
+import { boxes, type BoxId, type KartenView, type PlayerArea } from './view.ts';
 
 class Karten extends GameElement<KartenView> {
   protected override readonly pieces = { dice: false, cards: withCards };
@@ -114,7 +114,7 @@ class Karten extends GameElement<KartenView> {
     this.requestUpdate();
   }
 
-  private get me(): Player {
+  private get me(): PlayerArea {
     return this.view.players[this.sheetSeat]!;
   }
 

@@ -5,16 +5,16 @@ import { say } from '../../core/words.ts';
 import { cardBack } from '../../parts/cards.ts';
 import { opponent } from '../../parts/opponent.ts';
 import type { Sitting } from '../../table/sitting.ts';
-import { columns, shown, sum, type SheetContent } from './sheet.ts';
-import { boxes, minus, type Figures, type KartenView, type Player } from './view.ts';
+import { columns, shownSum, sum, type SheetContent } from './sheet.ts';
+import { boxes, minus, type Figures, type KartenView, type PlayerArea } from './view.ts';
 
 /** The backs of a hand, and its number in words. */
-function backs({ cards, penalty }: Player) {
+function backs({ cards, penalty }: PlayerArea) {
   return html`<span class="backs" aria-hidden="true">${Array.from({ length: cards }, () => html`<span class="card card--xs">${cardBack()}</span>`)}</span>
     <span class="backs-n"><b>${cards}</b><small> ${say('web.karten.cards', { cards })}</small>${penalty > 0 ? html` <span class="minus">${minus(penalty)}</span>` : nothing}</span>`;
 }
 
-function cells(player: Player, figures: Figures) {
+function cells(player: PlayerArea, figures: Figures) {
   return html`<ol class="cells">${boxes(figures).map((box) => {
     const points = player.boxes[box];
     const cost = player.penalties[box];
@@ -22,7 +22,7 @@ function cells(player: Player, figures: Figures) {
   })}</ol>`;
 }
 
-function strip(player: Player, figures: Figures) {
+function strip(player: PlayerArea, figures: Figures) {
   return html`<div class="strip" aria-hidden="true">${boxes(figures).map((box, i) => html`<i class="${player.boxes[box] === undefined ? '' : 'f'} ${i === figures.upper.length ? 'gap' : ''}"></i>`)}</div>`;
 }
 
@@ -39,7 +39,7 @@ export function opponents(sitting: Sitting<KartenView>) {
     ${seats.map((seat) => {
       const player = sitting.view.players[seat]!;
       const free = player.free.length;
-      const total = shown(player, figures, over);
+      const total = shownSum(player, figures, over);
       return opponent(sitting, seat, {
         line: say(free === 1 ? 'web.karten.free.one' : 'web.karten.free', { free }),
         total: total < 0 ? minus(-total) : total,

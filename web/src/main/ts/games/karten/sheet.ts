@@ -6,10 +6,10 @@ import { icon } from '../../parts/icons.ts';
 import { scoreBox } from '../../parts/sheet.ts';
 import { boxSymbol } from '../../parts/box-symbols.ts';
 import type { Preview } from './plays.ts';
-import { minus, type BoxId, type Figures, type Player } from './view.ts';
+import { minus, type BoxId, type Figures, type PlayerArea } from './view.ts';
 
 export interface SheetContent {
-  player: Player;
+  player: PlayerArea;
   figures: Figures;
   /** Whether the game is over: then no malus can be escaped any more. */
   over: boolean;
@@ -55,7 +55,7 @@ function box(content: SheetContent, id: BoxId) {
 }
 
 /** The upper part between malus and bonus: a bar, and how many points are missing. */
-function range({ upper, bonus: earned, toBonus, toSafety }: Player, { bonus, bonusFrom, malus, malusBelow }: Figures) {
+function range({ upper, bonus: earned, toBonus, toSafety }: PlayerArea, { bonus, bonusFrom, malus, malusBelow }: Figures) {
   const scale = 90 / bonusFrom; // a tenth of the bar lies beyond the bonus
   const end = (points: number, missing: number, done: string) => html`<span>${missing > 0 ? html`<b>${points < 0 ? minus(-points) : `+${points}`}</b> ${say('web.karten.missing', { points: missing })}` : html`${icon('check')}${say(done, { points })}`}</span>`;
   return html`<div class="range">
@@ -67,7 +67,7 @@ function range({ upper, bonus: earned, toBonus, toSafety }: Player, { bonus, bon
 }
 
 /** All minus points that belong to no box. */
-const missedCost = ({ minus, penalties }: Player) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
+const missedCost = ({ minus, penalties }: PlayerArea) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
 
 /** The boxes of a sheet in two parts, and what the upper one is worth. */
 export function columns(content: SheetContent) {
@@ -79,14 +79,14 @@ export function columns(content: SheetContent) {
 }
 
 /** The sum; a malus that can still be escaped is told below the boxes, and does not count here yet. */
-export function shown({ bonus, total, free }: Player, { upper }: Figures, over: boolean): number {
+export function shownSum({ bonus, total, free }: PlayerArea, { upper }: Figures, over: boolean): number {
   return !over && bonus < 0 && upper.some((box) => free.includes(box)) ? total - bonus : total;
 }
 
 /** The sum as it stands, with what of it is bonus or malus. */
 export function sum({ player, figures, over }: SheetContent) {
   const { bonus } = player;
-  const total = shown(player, figures, over);
+  const total = shownSum(player, figures, over);
   const part = bonus === 0 || total !== player.total ? '' : say(bonus > 0 ? 'web.karten.with-bonus' : 'web.karten.with-malus', { points: Math.abs(bonus) });
   return html`<span class="tot"><small>${part}</small><small>${say('web.karten.sum')}</small><b>${total < 0 ? minus(-total) : total}</b></span>`;
 }

@@ -4,8 +4,8 @@ import type { KartenView } from 'generated/wire.ts';
 export type { KartenView };
 
 /** What lies open of a player; the minus points for scoring with that many cards are its `penalty`. */
-export type Player = KartenView['players'][number];
-export type BoxId = Player['free'][number];
+export type PlayerArea = KartenView['players'][number];
+export type BoxId = PlayerArea['free'][number];
 
 /** What only its owner sees: the hand, those of it that are set aside for an exchange, and for each free box its most valuable play. */
 export type Own = NonNullable<KartenView['own']>;

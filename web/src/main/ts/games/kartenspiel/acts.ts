@@ -2,21 +2,15 @@
 import { html, nothing } from 'lit';
 import { confirm } from '../../core/dialogs.ts';
 import { say } from '../../core/words.ts';
-import { actButton } from '../../parts/act.ts';
+import { actButton, type Act } from '../../parts/act.ts';
 import { icon } from '../../parts/icons.ts';
 import { fact } from '../../table/sitting.ts';
 import type { Choosing } from './choosing.ts';
 import { originText } from './found.ts';
 import { cardName, cardsAsked, gain, kindName, phase, rowName, type RowId } from './view.ts';
 
-export interface Act {
-  /** The key that does it, in lower case. */
+export interface TurnAct extends Act {
   key: string;
-  text: string;
-  /** What it means now, or why it cannot be done. */
-  small: string;
-  /** What it does; absent if it cannot be done now. */
-  run?: () => void;
   /** Whether it is the thing to do now. */
   main?: boolean;
   advised?: boolean;
@@ -30,19 +24,19 @@ async function endTurn(table: Choosing): Promise<void> {
   if (sure) table.sitting.play(END);
 }
 
-function end(table: Choosing, main: boolean): Act {
+function end(table: Choosing, main: boolean): TurnAct {
   const run = table.sitting.offer(END) && table.ready ? () => void endTurn(table) : undefined;
   return { key: 'e', text: say('web.kartenspiel.end'), small: say('web.kartenspiel.end.small'), run, main, advised: table.advised(END) };
 }
 
-function draw(table: Choosing, main: boolean): Act {
+function draw(table: Choosing, main: boolean): TurnAct {
   const offer = table.sitting.offer(DRAW);
   const told = fact<{ pile: number; display: number }>(offer, 'draws') ?? { pile: table.track('full-house')?.gives ?? 0, display: table.track('flush')?.gives ?? 0 };
   const run = offer && table.ready ? () => table.sitting.play(DRAW) : undefined;
   return { key: 'd', text: say('web.kartenspiel.act.draw'), small: say('web.kartenspiel.act.draw.small', told), run, main, advised: table.advised(DRAW) };
 }
 
-function trade(table: Choosing): Act {
+function trade(table: Choosing): TurnAct {
   const { me, chosenCards, choosable } = table;
   const can = table.offers.some((offer) => offer.move.trade);
   const why = me.cards === 0 ? 'web.kartenspiel.trade.no-cards' : me.reserve === 0 ? 'web.kartenspiel.trade.no-reserve' : 'web.kartenspiel.trade.full';
@@ -50,7 +44,7 @@ function trade(table: Choosing): Act {
   return { key: 't', text: say('web.kartenspiel.act.trade'), small, run: can && chosenCards.length > 0 && table.ready ? () => table.playCards() : undefined, main: chosenCards.length > 0 };
 }
 
-function play(table: Choosing): Act {
+function play(table: Choosing): TurnAct {
   const found = table.chosenFound;
   if (!found) {
     const playable = !table.sitting.mine || table.offers.some((each) => each.move.play);
@@ -61,14 +55,14 @@ function play(table: Choosing): Act {
 }
 
 /** A step in which some cards are to be chosen; then all of them are played. */
-function cardStep(table: Choosing, kind: string): Act {
+function cardStep(table: Choosing, kind: string): TurnAct {
   const missing = cardsAsked(table.sitting.view) - table.chosenCards.length;
   const small = !table.ready || missing > 0 ? say('web.kartenspiel.choose', { cards: missing }) : table.chosenCards.map(cardName).join(', ');
   return { key: 'p', text: say(`web.kartenspiel.act.${kind}`), small, run: table.ready && missing === 0 ? () => table.playCards() : undefined, main: true };
 }
 
 /** A step in which one of several places is to be chosen. */
-function placeStep(table: Choosing, kind: string): Act {
+function placeStep(table: Choosing, kind: string): TurnAct {
   const offer = table.chosen && table.sitting.offer(table.chosen);
   const track = table.track((offer?.move[kind] ?? {}).row);
   const small = !offer || !track ? say(`web.kartenspiel.choose.${kind}`) : kind === 'place' ? `${rowName(track.row as RowId)}: ${originText(offer)}` : `${rowName(track.row)} ${gain(track)}`;
@@ -76,7 +70,7 @@ function placeStep(table: Choosing, kind: string): Act {
 }
 
 /** What can be done now; at other times what could be done in a turn, disabled. */
-export function acts(table: Choosing): Act[] {
+export function acts(table: Choosing): TurnAct[] {
   const { mine, view } = table.sitting;
   const { take, spend, discard, place, trade: trading } = view.awaited;
   const idle = mine && !table.chosen && table.chosenCards.length === 0;
@@ -87,10 +81,10 @@ export function acts(table: Choosing): Act[] {
   return [draw(table, idle), trade(table), ...(table.sitting.offer(END) ? [end(table, false)] : []), play(table)];
 }
 
-export function actButtons(all: Act[], table: Choosing) {
+export function actButtons(all: TurnAct[], table: Choosing) {
   const { mine, asked, pending } = table.sitting;
   // A player who is not asked waits for somebody; one who is may have to wait for their own move.
-  const why = ({ small }: Act) => (!mine ? (asked < 0 ? say('web.turn.none') : say('web.turn.other', { name: table.sitting.name(asked) })) : pending ? '' : small);
+  const why = ({ small }: TurnAct) => (!mine ? (asked < 0 ? say('web.turn.none') : say('web.turn.other', { name: table.sitting.name(asked) })) : pending ? '' : small);
   return html`<div class="acts is-${all.length}">
     ${all.map((act) => actButton({ ...act, why: why(act), look: act.main ? 'btn--act' : 'btn--q', drawing: act.advised ? icon('hint') : nothing }))}
   </div>`;

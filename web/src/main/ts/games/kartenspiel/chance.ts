@@ -3,7 +3,7 @@ import type { KartenspielMove } from 'generated/wire.ts';
 import { lying, named, Pile, takeFrom, type Chance, type Outcome } from '../../core/chance.ts';
 import type { Numbers } from '../../core/fair.ts';
 import type { Move } from '../../core/types.ts';
-import { Board, partsOf, type Options, type Part } from './followed.ts';
+import { Board, partsOf, type AgreedCards, type CombinationPart } from './followed.ts';
 import type { Combination } from './view.ts';
 
 const DEALT = 3;
@@ -23,14 +23,14 @@ class Lying {
   private toDiscard = 0;
   private trades = 0;
   private combination?: Combination;
-  private parts: Part[] = [];
+  private parts: CombinationPart[] = [];
   /** Whether the display is to be filled up: at first, and at the end of a turn. */
   private filling = true;
 
   constructor(
     seats: number,
     private readonly deck: string[],
-    private readonly options: Options,
+    private readonly options: AgreedCards,
   ) {
     this.pile = new Pile(deck);
     this.boards = Array.from({ length: seats }, () => new Board(options, seats));
@@ -145,7 +145,7 @@ class Lying {
 }
 
 export const chance: Chance = ({ seats, deck, options }) => {
-  const table = new Lying(seats, deck, options as Options);
+  const table = new Lying(seats, deck, options as AgreedCards);
   return {
     moves: ['set-up', 'draw', 'take', 'play', 'spend', 'place', 'trade', 'discard', 'end-turn'],
     get due() {

@@ -1,8 +1,8 @@
 /** What I have chosen and not yet played: cards, a combination, a row, a way to place stones. */
 import type { Move, Offer, State } from '../../core/types.ts';
 import { GameElement } from '../../table/game-element.ts';
-import { canonical } from '../../table/sitting.ts';
-import type { Entry, Place } from './found.ts';
+import { canonical } from '../../core/fair.ts';
+import type { Entry, FoundPlace } from './found.ts';
 import type { CardState } from './pieces.ts';
 import { cards, cardsAsked, combining, isAction, phase, rowOf, type Area, type Found, type KartenspielView, type Phase, type RowId, type Track } from './view.ts';
 
@@ -145,7 +145,7 @@ export abstract class Choosing extends GameElement<KartenspielView> {
   }
 
   /** The ways to place the stones of what is being played. */
-  protected places(): Place[] {
+  protected places(): FoundPlace[] {
     const places = this.offers.filter((offer) => offer.move.place);
     return places.map((offer) => ({ offer, selected: this.isChosen(offer.move), advised: this.advised(offer.move), choose: () => this.choose(offer.move) }));
   }

@@ -3,7 +3,7 @@ import { settings } from '../../core/settings.ts';
 
 const DURATION = 420;
 
-export function fly(root: HTMLElement): void {
+export function flyPieces(root: HTMLElement): void {
   const duration = settings.duration(DURATION);
   if (duration === 0) return;
   for (const stone of root.querySelectorAll<SVGElement>('.board [data-from]')) {

@@ -2,7 +2,7 @@
 import type { Combination, RowId } from './view.ts';
 
 /** What was agreed, as far as cards depend on it. */
-export interface Options {
+export interface AgreedCards {
   variant: string;
   fullHouseValues: number[];
   flushValues: number[];
@@ -12,13 +12,13 @@ export interface Options {
 }
 
 /** Cards of which a combination takes some. */
-export interface Part {
+export interface CombinationPart {
   cards: string[];
   needs: number;
 }
 
 /** Where stones may go, how many, and how many of them may come from the reserve. */
-interface Placing {
+interface PlacingBounds {
   row: RowId;
   stones: number;
   fewest: number;
@@ -34,9 +34,9 @@ const ACTIVE = 3;
 const COLUMN = 2;
 
 /** What a combination is made of, as its name says. */
-export function partsOf(combination: Combination, deck: string[]): Part[] {
+export function partsOf(combination: Combination, deck: string[]): CombinationPart[] {
   const suit = (of: string): string[] => deck.filter((card) => card.startsWith(`${of}-`));
-  const some = (needs: number, value: number): Part => ({ cards: deck.filter((card) => card.endsWith(`-${value}`)), needs });
+  const some = (needs: number, value: number): CombinationPart => ({ cards: deck.filter((card) => card.endsWith(`-${value}`)), needs });
   const { flush, straight, triple, quadruple, kniffel, 'two-pairs': pairs, 'full-house': house } = combination;
   if (flush) return [{ cards: suit(flush.suit), needs: 5 }];
   if (straight) return [0, 1, 2, 3, 4].map((i) => some(1, straight.lowest + i));
@@ -58,7 +58,7 @@ export class Board {
   private readonly levels: Record<RowId, number> = { 'full-house': 0, flush: 0, triple: 0, straight: 0, 'two-pairs': 0 };
 
   constructor(
-    private readonly options: Options,
+    private readonly options: AgreedCards,
     seats: number,
   ) {
     this.hard = options.variant === 'hard';
@@ -97,7 +97,7 @@ export class Board {
   }
 
   /** Everywhere the stones of a combination may go. */
-  placings(combination: Combination): Placing[] {
+  placings(combination: Combination): PlacingBounds[] {
     const kind = Object.keys(combination)[0] as RowId | 'quadruple' | 'kniffel';
     if (kind === 'quadruple') return this.ways('two-pairs', this.needed('two-pairs'), this.reserve);
     if (kind !== 'kniffel') return this.ways(kind, this.needed(kind), 0);
@@ -105,7 +105,7 @@ export class Board {
     return [...POWER.flatMap((row) => this.ways(row, this.needed(row), this.reserve)), ...columns.flatMap((stones) => this.ways('two-pairs', stones, Math.min(stones - 1, this.reserve)))];
   }
 
-  private ways(row: RowId, stones: number, reserve: number): Placing[] {
+  private ways(row: RowId, stones: number, reserve: number): PlacingBounds[] {
     const way = { row, stones, fewest: Math.max(0, stones - this.active), most: Math.min(stones, reserve) };
     return stones > 0 && way.fewest <= way.most ? [way] : [];
   }

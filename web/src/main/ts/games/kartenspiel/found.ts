@@ -59,7 +59,7 @@ export function combinations(entries: Entry[], spectator: boolean) {
   </section>`;
 }
 
-export interface Place extends Choice {
+export interface FoundPlace extends Choice {
   offer: Offer;
 }
 
@@ -71,7 +71,7 @@ export function originText(offer: Offer): string {
 }
 
 /** The combination being played: its cards so far, and the ways to place its stones, row by row. */
-export function playing({ combination, spent }: { combination: Combination; spent: string }, places: Place[], tracks: Track[]) {
+export function playing({ combination, spent }: { combination: Combination; spent: string }, places: FoundPlace[], tracks: Track[]) {
   const groups = Map.groupBy(places, (place) => `${place.offer.move.place!.row} ${place.offer.move.place!.stones}`);
   let at = 0;
   return html`<section class="found is-now panel" aria-labelledby="found">

@@ -13,7 +13,7 @@ import { actButtons, acts } from './acts.ts';
 import { board, type Fresh } from './board.ts';
 import { Choosing } from './choosing.ts';
 import { display } from './display.ts';
-import { fly } from './flights.ts';
+import { flyPieces } from './flights.ts';
 import { hushed } from './hushed.ts';
 import { combinations, playing } from './found.ts';
 import { coveredHand, hand, nextOrder } from './hand.ts';
@@ -76,7 +76,7 @@ class Kartenspiel extends Choosing {
 
   protected override updated(): void {
     super.updated();
-    if (this.flying) fly(this);
+    if (this.flying) flyPieces(this);
     this.flying = false;
     this.move();
     if (this.asksBeside && !this.beside) this.closest('.table')?.scrollTo(0, 0);

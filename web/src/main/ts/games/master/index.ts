@@ -12,7 +12,7 @@ import { icon } from '../../parts/icons.ts';
 import { rollCount } from '../../parts/sheet.ts';
 import type { GameEntry } from '../../table/game-element.ts';
 import { HoldingElement, picksUpAll } from '../../table/holding-element.ts';
-import { canonical } from '../../table/sitting.ts';
+import { canonical } from '../../core/fair.ts';
 import { board } from './board.ts';
 import { gainOf, sorted, weaker, type Gain } from './gain.ts';
 import { opponents } from './opponents.ts';

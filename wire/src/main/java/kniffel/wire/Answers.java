@@ -260,7 +260,7 @@ public final class Answers {
       List<String> deck,
       List<Preset> presets,
       List<OptionInfo> options,
-      List<Level> levels,
+      List<Strength> levels,
       boolean book) {}
 
   public record Preset(String id, String name, Json options) {}
@@ -281,5 +281,5 @@ public final class Answers {
    *
    * @param about how it plays, and what it usually comes to in this game
    */
-  public record Level(String id, String name, String about) {}
+  public record Strength(String id, String name, String about) {}
 }

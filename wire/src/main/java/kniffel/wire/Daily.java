@@ -21,7 +21,7 @@ public final class Daily {
    *
    * @param counted whether this is the one try that counts
    */
-  public record Mark(String day, boolean counted) {}
+  public record DailyMark(String day, boolean counted) {}
 
   /**
    * What there is today.
@@ -77,17 +77,17 @@ public final class Daily {
       Optional<BotResult> bot,
       Optional<Double> expected,
       int tries,
-      List<Line> best) {}
+      List<DayLine> best) {}
 
   /** A level of a book; its name is in words. */
   public record Level(int number, String name) {}
 
   /** Somebody's counted try. */
   public record Try(
-      String table, Standing standing, Optional<Integer> score, Optional<Integer> rank) {}
+      String table, TryStanding standing, Optional<Integer> score, Optional<Integer> rank) {}
 
   /** The standing of a counted try. */
-  public enum Standing {
+  public enum TryStanding {
     RUNNING,
     FINISHED,
     /** Not finished before the secret was told: it is in no table. */
@@ -99,5 +99,5 @@ public final class Daily {
   public record BotResult(String level, int score) {}
 
   /** A line of the day's table; names are what guests call themselves. */
-  public record Line(int rank, String name, int score, boolean mine) {}
+  public record DayLine(int rank, String name, int score, boolean mine) {}
 }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import kniffel.table.json.Json;
 import kniffel.wire.NewTable.NewSeat;
-import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.TableInfo.SeatKind;
 
 /** Evenings: the same people play several games, one after the other. */
 public final class Evenings {
@@ -72,7 +72,7 @@ public final class Evenings {
       Optional<String> playing,
       Optional<String> next,
       List<Guest> seats,
-      List<Played> games,
+      List<EveningGame> games,
       List<Moment> moments) {}
 
   /**
@@ -87,7 +87,7 @@ public final class Evenings {
    * @param rank by these points; equals share it
    */
   public record Guest(
-      Kind kind,
+      SeatKind kind,
       String name,
       Optional<String> level,
       boolean mine,
@@ -98,7 +98,7 @@ public final class Evenings {
       int rank) {}
 
   /** The standing of a game of an evening. */
-  public enum Standing {
+  public enum GameStanding {
     PLAYING,
     OVER,
     /** It will never end. */
@@ -110,7 +110,8 @@ public final class Evenings {
    *
    * @param places who played, the one on the first seat first
    */
-  public record Played(String table, String game, Standing standing, List<Place> places) {}
+  public record EveningGame(
+      String table, String game, GameStanding standing, List<SeatResult> places) {}
 
   /**
    * How a game went for somebody.
@@ -118,7 +119,7 @@ public final class Evenings {
    * @param seat of the evening
    * @param points for the rank
    */
-  public record Place(
+  public record SeatResult(
       int seat, Optional<Integer> score, Optional<Integer> rank, Optional<Double> points) {}
 
   /** What kind of moment it was. */

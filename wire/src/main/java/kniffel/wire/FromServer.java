@@ -38,9 +38,9 @@ public sealed interface FromServer {
       Json view,
       Optional<Asked> asked,
       Optional<Falling> falling,
-      List<Line> log,
+      List<LogLine> log,
       boolean hidden,
-      Optional<Over> over)
+      Optional<FinalScores> over)
       implements FromServer {}
 
   /**
@@ -79,7 +79,7 @@ public sealed interface FromServer {
    * @param said whether this is what people said had fallen
    * @param pad whether it was the last roll of its turn, and those before it were not told
    */
-  record Line(
+  record LogLine(
       int n,
       Optional<Integer> seat,
       Optional<Json> move,
@@ -90,17 +90,17 @@ public sealed interface FromServer {
       Optional<Boolean> pad) {}
 
   /** How a game ended, by seat. */
-  record Over(List<Integer> scores, List<Integer> ranks, String text) {}
+  record FinalScores(List<Integer> scores, List<Integer> ranks, String text) {}
 
   /** Something about a table has changed. */
   record Changed(TableInfo info) implements FromServer {}
 
   /** A move was not played. */
-  record Refused(String table, String id, int version, Code code, String text)
+  record Refused(String table, String id, int version, RefusalCode code, String text)
       implements FromServer {
 
     /** Why not. */
-    public enum Code {
+    public enum RefusalCode {
       /** Something else happened since; the fresh state follows. */
       STALE,
       /** The rules have an objection. */

@@ -26,7 +26,7 @@ public final class Papers {
    * @param help what is to be typed in
    * @param day the last day on which such a game can have been played
    */
-  public record Form(
+  public record PaperForm(
       String game, int minPlayers, int maxPlayers, String help, String day, List<FormLine> lines) {}
 
   /**
@@ -50,7 +50,7 @@ public final class Papers {
    * @param sums for each player the sums by the ids of their lines
    * @param ranks of the players; none as long as there are objections
    */
-  public record Count(
+  public record PaperCount(
       List<Objection> objections, List<Map<String, Integer>> sums, List<Integer> ranks) {}
 
   /** A game that is kept. */

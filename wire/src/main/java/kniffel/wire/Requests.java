@@ -73,7 +73,7 @@ public final class Requests {
   /** A bot for a free seat. */
   public record SeatBot(int seat, String level) {}
 
-  public record Settings(Optional<Integer> pace) {}
+  public record TableSettings(Optional<Integer> pace) {}
 
   public record Rematch(Optional<Boolean> pledges) {}
 

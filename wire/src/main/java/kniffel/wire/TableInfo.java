@@ -56,7 +56,7 @@ public record TableInfo(
     Optional<String> goesOn,
     long created,
     long updated,
-    Optional<Daily.Mark> daily,
+    Optional<Daily.DailyMark> daily,
     Optional<String> evening,
     Optional<Integer> round,
     List<Integer> scores,
@@ -76,7 +76,7 @@ public record TableInfo(
   }
 
   /** Who can sit on a seat. */
-  public enum Kind {
+  public enum SeatKind {
     OPEN,
     HUMAN,
     BOT
@@ -95,7 +95,7 @@ public record TableInfo(
    * @param pledge what it has promised
    */
   public record SeatInfo(
-      Kind kind,
+      SeatKind kind,
       Optional<String> name,
       boolean mine,
       boolean host,

@@ -18,38 +18,38 @@ public final class Template {
   private static final Pattern GAP =
       Pattern.compile("\\{([a-zA-Z]+)(?:\\|([^|{}]*)\\|([^|{}]*))?}");
 
-  private sealed interface Part {
-    record Plain(String text) implements Part {}
+  private sealed interface TemplatePart {
+    record Plain(String text) implements TemplatePart {}
 
-    record Value(String name) implements Part {}
+    record Value(String name) implements TemplatePart {}
 
-    record Choice(String name, String one, String more) implements Part {}
+    record Choice(String name, String one, String more) implements TemplatePart {}
   }
 
   private final String text;
-  private final List<Part> parts;
+  private final List<TemplatePart> parts;
 
   public Template(String text) {
     this.text = text;
     this.parts = parts(text);
   }
 
-  private static List<Part> parts(String text) {
-    List<Part> parts = new ArrayList<>();
+  private static List<TemplatePart> parts(String text) {
+    List<TemplatePart> parts = new ArrayList<>();
     Matcher gap = GAP.matcher(text);
     int end = 0;
     while (gap.find()) {
       if (gap.start() > end) {
-        parts.add(new Part.Plain(text.substring(end, gap.start())));
+        parts.add(new TemplatePart.Plain(text.substring(end, gap.start())));
       }
       parts.add(
           gap.group(2) == null
-              ? new Part.Value(gap.group(1))
-              : new Part.Choice(gap.group(1), gap.group(2), gap.group(3)));
+              ? new TemplatePart.Value(gap.group(1))
+              : new TemplatePart.Choice(gap.group(1), gap.group(2), gap.group(3)));
       end = gap.end();
     }
     if (end < text.length()) {
-      parts.add(new Part.Plain(text.substring(end)));
+      parts.add(new TemplatePart.Plain(text.substring(end)));
     }
     return List.copyOf(parts);
   }
@@ -65,9 +65,10 @@ public final class Template {
         .flatMap(
             part ->
                 switch (part) {
-                  case Part.Plain plain -> List.<String>of().stream();
-                  case Part.Value(String name) -> List.of(name).stream();
-                  case Part.Choice(String name, String one, String more) -> List.of(name).stream();
+                  case TemplatePart.Plain plain -> List.<String>of().stream();
+                  case TemplatePart.Value(String name) -> List.of(name).stream();
+                  case TemplatePart.Choice(String name, String one, String more) ->
+                      List.of(name).stream();
                 })
         .distinct()
         .toList();
@@ -76,12 +77,12 @@ public final class Template {
   /** The message with each argument replaced by its text. */
   public String fill(Function<String, String> argument) {
     StringBuilder filled = new StringBuilder();
-    for (Part part : parts) {
+    for (TemplatePart part : parts) {
       filled.append(
           switch (part) {
-            case Part.Plain(String plain) -> plain;
-            case Part.Value(String name) -> argument.apply(name);
-            case Part.Choice(String name, String one, String more) ->
+            case TemplatePart.Plain(String plain) -> plain;
+            case TemplatePart.Value(String name) -> argument.apply(name);
+            case TemplatePart.Choice(String name, String one, String more) ->
                 argument.apply(name).equals("1") ? one : more;
           });
     }
@@ -91,7 +92,9 @@ public final class Template {
   /** The braces left once the gaps are removed: empty in a sound template. */
   String leftOver() {
     return parts.stream()
-        .flatMap(part -> part instanceof Part.Plain(String plain) ? List.of(plain).stream() : null)
+        .flatMap(
+            part ->
+                part instanceof TemplatePart.Plain(String plain) ? List.of(plain).stream() : null)
         .filter(plain -> plain.matches(".*[{}].*"))
         .collect(Collectors.joining());
   }

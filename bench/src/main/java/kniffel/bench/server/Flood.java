@@ -60,13 +60,13 @@ final class Flood {
       others.begin(server.port(), 2 + (warmSeconds + 2 * seconds) / 10);
       Load.sleep(warmSeconds);
       Duration before = server.cpu();
-      Load.Figures quiet = others.during(seconds);
+      Load.LoadFigures quiet = others.during(seconds);
       Duration between = server.cpu();
       flood.begin(guests, table);
       long begun = System.nanoTime();
       AtomicBoolean over = new AtomicBoolean();
       Thread asking = Thread.ofVirtual().start(() -> flood.askWhetherReady(guests, over));
-      Load.Figures flooded = others.during(seconds);
+      Load.LoadFigures flooded = others.during(seconds);
       Duration more = server.cpu().minus(between).minus(between.minus(before));
       flood.vertx.close().await();
       double lasted = (System.nanoTime() - begun) / 1e9;
@@ -79,7 +79,7 @@ final class Flood {
     }
   }
 
-  private void print(Load.Figures quiet, Load.Figures flooded, double seconds, long more) {
+  private void print(Load.LoadFigures quiet, Load.LoadFigures flooded, double seconds, long more) {
     System.out.printf(
         Locale.ROOT,
         "quiet: p50 %.2f ms, p99 %.2f ms, %.0f moves/s%n"

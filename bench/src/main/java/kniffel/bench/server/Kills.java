@@ -25,7 +25,8 @@ final class Kills {
 
   private Kills() {}
 
-  static Witnesses.Verdict run(int kills, long seed) throws IOException, InterruptedException {
+  static Witnesses.WitnessReport run(int kills, long seed)
+      throws IOException, InterruptedException {
     Path data = Files.createTempDirectory("kniffel-kills");
     int port = freePort();
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);

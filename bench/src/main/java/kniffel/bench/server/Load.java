@@ -65,10 +65,10 @@ final class Load {
    * @param moves per second, as are the updates
    * @param p50 milliseconds, as is p99
    */
-  record Figures(double moves, double updates, double p50, double p99) {}
+  record LoadFigures(double moves, double updates, double p50, double p99) {}
 
   /** Two players by their secrets, and their tables. */
-  record Seats(String one, String other, List<String> tables) {}
+  record SeatPair(String one, String other, List<String> tables) {}
 
   /** Opens the given number of tables for each pair and lets everybody play. */
   void begin(int port, int games) {
@@ -88,23 +88,23 @@ final class Load {
    *
    * @param ports where, pair after pair
    */
-  void begin(List<Integer> ports, List<Seats> seats) {
+  void begin(List<Integer> ports, List<SeatPair> seats) {
     for (int i = 0; i < seats.size(); i++) {
-      Seats each = seats.get(i);
+      SeatPair each = seats.get(i);
       pairs.add(pair(each, ports.get(i % ports.size())));
     }
     onLoop(() -> pairs.forEach(Pair::next));
   }
 
-  private Pair pair(Seats seats, int port) {
+  private Pair pair(SeatPair seats, int port) {
     Pair pair = new Pair(new ArrayDeque<>(seats.tables()));
-    pair.players.add(new Player(pair, connect(client, port, seats.one())));
-    pair.players.add(new Player(pair, connect(client, port, seats.other())));
+    pair.players.add(new LoadPlayer(pair, connect(client, port, seats.one())));
+    pair.players.add(new LoadPlayer(pair, connect(client, port, seats.other())));
     return pair;
   }
 
   /** Measures for some seconds. */
-  Figures during(int seconds) {
+  LoadFigures during(int seconds) {
     onLoop(
         () -> {
           moves = 0;
@@ -117,7 +117,7 @@ final class Load {
     onLoop(() -> measuring = false);
     double time = (System.nanoTime() - start) / 1e9;
     Arrays.sort(latencies, 0, measured);
-    return new Figures(moves / time, updates / time, percentile(50), percentile(99));
+    return new LoadFigures(moves / time, updates / time, percentile(50), percentile(99));
   }
 
   void close() {
@@ -133,7 +133,7 @@ final class Load {
       for (int g = 0; g < games; g++) {
         own.add(guests.table("classic", one, other));
       }
-      return pair(new Seats(one, other, own), port);
+      return pair(new SeatPair(one, other, own), port);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -193,7 +193,7 @@ final class Load {
   private static final class Pair {
 
     private final Deque<String> games;
-    private final List<Player> players = new ArrayList<>();
+    private final List<LoadPlayer> players = new ArrayList<>();
     private String table = "";
 
     Pair(Deque<String> games) {
@@ -201,7 +201,7 @@ final class Load {
     }
 
     void next() {
-      for (Player player : players) {
+      for (LoadPlayer player : players) {
         if (!table.isEmpty()) {
           player.socket.writeTextMessage("{\"close\":{\"table\":\"" + table + "\"}}");
         }
@@ -210,21 +210,21 @@ final class Load {
         return;
       }
       table = games.removeFirst();
-      for (Player player : players) {
+      for (LoadPlayer player : players) {
         player.socket.writeTextMessage("{\"open\":{\"table\":\"" + table + "\"}}");
       }
     }
   }
 
   /** One player: answers every state that asks for a move with one of those offered. */
-  private final class Player {
+  private final class LoadPlayer {
 
     private final Pair pair;
     private final WebSocket socket;
     private long sent;
     private int number;
 
-    Player(Pair pair, WebSocket socket) {
+    LoadPlayer(Pair pair, WebSocket socket) {
       this.pair = pair;
       this.socket = socket;
       socket.textMessageHandler(this::receive);

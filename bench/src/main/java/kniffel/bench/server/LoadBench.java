@@ -33,7 +33,7 @@ final class LoadBench {
     Load.sleep(warmSeconds);
     Duration cpu = server.cpu();
     Duration compiling = server.compiling();
-    Load.Figures figures = load.during(seconds);
+    Load.LoadFigures figures = load.during(seconds);
     double used = micros(server.cpu().minus(cpu), load);
     double compiled = micros(server.compiling().minus(compiling), load);
     System.out.printf(

@@ -35,7 +35,8 @@ final class Nodes {
         .findFirst();
   }
 
-  static Witnesses.Verdict run(int kills, long seed) throws IOException, InterruptedException {
+  static Witnesses.WitnessReport run(int kills, long seed)
+      throws IOException, InterruptedException {
     RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
     return play(
         seed,
@@ -49,7 +50,7 @@ final class Nodes {
   }
 
   /** The same where each node is told to stop and restarted, one after the other. */
-  static Witnesses.Verdict restart(long seed) throws IOException, InterruptedException {
+  static Witnesses.WitnessReport restart(long seed) throws IOException, InterruptedException {
     return play(
         seed,
         (nodes, witnesses) -> {
@@ -66,7 +67,7 @@ final class Nodes {
     void happen(RunningNodes nodes, Witnesses witnesses) throws IOException, InterruptedException;
   }
 
-  private static Witnesses.Verdict play(long seed, Events events)
+  private static Witnesses.WitnessReport play(long seed, Events events)
       throws IOException, InterruptedException {
     Path program = nats().orElseThrow(() -> new IOException("there is no nats-server here"));
     try (EmbeddedPostgres postgres = Postgres.start()) {

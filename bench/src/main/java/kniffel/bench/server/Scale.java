@@ -36,9 +36,9 @@ final class Scale {
    * @param stored tables that nobody plays at
    * @param live tables at which two people play
    */
-  private record Size(int stored, int live) {}
+  private record ScaleSize(int stored, int live) {}
 
-  private record Prepared(Path folder, ScaleData data) {}
+  private record PreparedNode(Path folder, ScaleData data) {}
 
   private Scale(int rounds, int seconds, int warmSeconds) {
     this.rounds = rounds;
@@ -48,19 +48,20 @@ final class Scale {
 
   /** The same number of live tables, whatever is stored. */
   static void stored(List<Integer> sizes, int rounds, int seconds, int warm) throws IOException {
-    new Scale(rounds, seconds, warm).run(sizes.stream().map(size -> new Size(size, 100)).toList());
+    new Scale(rounds, seconds, warm)
+        .run(sizes.stream().map(size -> new ScaleSize(size, 100)).toList());
   }
 
   /** More and more live tables. */
   static void live(List<Integer> sizes, int rounds, int seconds, int warm) throws IOException {
     new Scale(rounds, seconds, warm)
-        .run(sizes.stream().map(size -> new Size(1_000, size)).toList());
+        .run(sizes.stream().map(size -> new ScaleSize(1_000, size)).toList());
   }
 
-  private void run(List<Size> sizes) throws IOException {
-    Map<Size, Prepared> prepared = new LinkedHashMap<>();
-    Map<Size, Figures> figures = new LinkedHashMap<>();
-    for (Size size : sizes) {
+  private void run(List<ScaleSize> sizes) throws IOException {
+    Map<ScaleSize, PreparedNode> prepared = new LinkedHashMap<>();
+    Map<ScaleSize, RunFigures> figures = new LinkedHashMap<>();
+    for (ScaleSize size : sizes) {
       Path folder = Files.createTempDirectory("kniffel-scale");
       long start = System.nanoTime();
       ScaleData data =
@@ -76,11 +77,11 @@ final class Scale {
           size.stored(),
           Files.size(folder.resolve(DATABASE)) >> 20,
           (System.nanoTime() - start) / 1e9);
-      prepared.put(size, new Prepared(folder, data));
-      figures.put(size, new Figures());
+      prepared.put(size, new PreparedNode(folder, data));
+      figures.put(size, new RunFigures());
     }
     for (int round = 0; round < rounds; round++) {
-      for (Size size : sizes) {
+      for (ScaleSize size : sizes) {
         measure(
             Objects.requireNonNull(prepared.get(size)), Objects.requireNonNull(figures.get(size)));
       }
@@ -96,7 +97,7 @@ final class Scale {
     return 2 + seconds * MAX_MOVES / pairs / MOVES_OF_GAME;
   }
 
-  private void measure(Prepared prepared, Figures figures) throws IOException {
+  private void measure(PreparedNode prepared, RunFigures figures) throws IOException {
     Path folder = Files.createTempDirectory("kniffel-scale-run");
     Path copy = folder.resolve(DATABASE);
     Files.copy(prepared.folder().resolve(DATABASE), copy, StandardCopyOption.REPLACE_EXISTING);
@@ -122,12 +123,12 @@ final class Scale {
     }
   }
 
-  private void play(ServerProcess server, ScaleData data, Figures figures) throws IOException {
+  private void play(ServerProcess server, ScaleData data, RunFigures figures) throws IOException {
     Load load = new Load(data.pairs().size(), 0);
     load.begin(List.of(server.port()), data.pairs());
     Load.sleep(warmSeconds);
     Duration cpu = server.cpu();
-    Load.Figures played = load.during(seconds);
+    Load.LoadFigures played = load.during(seconds);
     figures.add(
         "CPU per move, us", server.cpu().minus(cpu).toNanos() / 1e3 / Math.max(1, load.moves()));
     figures.add("moves per second", played.moves());
@@ -145,6 +146,6 @@ final class Scale {
       guests.get(token, path);
       times.add((System.nanoTime() - start) / 1e6);
     }
-    return Figures.median(times.subList(LISTS, times.size()));
+    return RunFigures.median(times.subList(LISTS, times.size()));
   }
 }

@@ -34,7 +34,7 @@ import kniffel.wire.TableInfo;
  * @param rooms abandoned tables that everybody may see
  * @param pairs who can play, and where
  */
-record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
+record ScaleData(String viewer, List<String> rooms, List<Load.SeatPair> pairs) {
 
   /** How many tables each player of the past has. */
   private static final int TABLES_OF_PLAYER = 20;
@@ -48,10 +48,13 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
   private static final List<String> GAMES = List.of("classic", "karten", "classic", "master");
 
   /** A table that was really played, and the people there. */
-  private record Template(String table, List<String> people) {}
+  private record PlayedTable(String table, List<String> people) {}
 
   private record Templates(
-      List<Template> finished, List<Template> abandoned, Template open, Template fresh) {}
+      List<PlayedTable> finished,
+      List<PlayedTable> abandoned,
+      PlayedTable open,
+      PlayedTable fresh) {}
 
   /** Makes such a database; it must be empty. */
   static ScaleData make(Path folder, Optional<URI> address, int stored, int pairs, int games)
@@ -92,13 +95,13 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
         Connection anna =
             Connection.guest(
                 URI.create("http://127.0.0.1:" + server.port()), "en", Optional.of("Anna"))) {
-      List<Template> finished = new ArrayList<>();
-      List<Template> abandoned = new ArrayList<>();
+      List<PlayedTable> finished = new ArrayList<>();
+      List<PlayedTable> abandoned = new ArrayList<>();
       for (String game : GAMES) {
         finished.add(played(anna, game, Integer.MAX_VALUE));
         abandoned.add(played(anna, game, 15));
       }
-      for (Template template : finished) {
+      for (PlayedTable template : finished) {
         while (!anna.api().review(template.table()).ready()) {
           Thread.sleep(Duration.ofMillis(20));
         }
@@ -113,8 +116,8 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
       return new Templates(
           finished,
           abandoned,
-          new Template(open.id(), List.of(me)),
-          new Template(fresh, List.of(id(guests, one), id(guests, other))));
+          new PlayedTable(open.id(), List.of(me)),
+          new PlayedTable(fresh, List.of(id(guests, one), id(guests, other))));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       throw new IOException(e);
@@ -125,12 +128,12 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
     return guests.get(token, "/api/me").at("player").at("id").text();
   }
 
-  private static Template played(Connection anna, String game, int moves)
+  private static PlayedTable played(Connection anna, String game, int moves)
       throws IOException, InterruptedException {
     NewSeat me = new NewSeat.Me(Optional.empty());
     TableInfo table = anna.api().create(wish(game, true, me, new NewSeat.Bot("easy")));
     play(anna.open(table, Optional.empty()), moves);
-    return new Template(table.id(), List.of(anna.api().me().id()));
+    return new PlayedTable(table.id(), List.of(anna.api().me().id()));
   }
 
   private static NewTable wish(String game, boolean start, NewSeat... seats) {
@@ -199,7 +202,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
           player = player(secrets.token());
         }
         // Of twenty tables three are abandoned and one is open.
-        Template template =
+        PlayedTable template =
             switch (i % TABLES_OF_PLAYER) {
               case 0, 7, 14 -> any(templates.abandoned(), i);
               case 3 -> templates.open();
@@ -210,7 +213,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
           rooms.add(table);
         }
       }
-      List<Load.Seats> seats = new ArrayList<>();
+      List<Load.SeatPair> seats = new ArrayList<>();
       for (int pair = 0; pair < pairs; pair++) {
         String one = secrets.token();
         String other = secrets.token();
@@ -219,7 +222,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
         for (int game = 0; game < games; game++) {
           own.add(copy(templates.fresh(), people, 0));
         }
-        seats.add(new Load.Seats(one, other, own));
+        seats.add(new Load.SeatPair(one, other, own));
       }
       String viewer = secrets.token();
       player(viewer);
@@ -227,7 +230,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
       return new ScaleData(viewer, rooms, seats);
     }
 
-    private static Template any(List<Template> templates, int i) {
+    private static PlayedTable any(List<PlayedTable> templates, int i) {
       return templates.get(i / 3 % templates.size());
     }
 
@@ -248,7 +251,7 @@ record ScaleData(String viewer, List<String> rooms, List<Load.Seats> pairs) {
       return id;
     }
 
-    private String copy(Template template, List<String> people, int age) {
+    private String copy(PlayedTable template, List<String> people, int age) {
       String id = secrets.name();
       Map<String, Object> values = new HashMap<>();
       values.put("id", id);

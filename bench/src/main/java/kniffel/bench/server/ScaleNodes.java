@@ -27,7 +27,7 @@ final class ScaleNodes {
 
   static void run(int rounds, int seconds, int warmSeconds) throws IOException {
     Path program = Nodes.nats().orElseThrow(() -> new IOException("there is no nats-server here"));
-    Map<Integer, Figures> figures = new LinkedHashMap<>();
+    Map<Integer, RunFigures> figures = new LinkedHashMap<>();
     for (int round = 0; round < rounds; round++) {
       for (int nodes = 1; nodes <= MAX; nodes++) {
         measure(
@@ -35,7 +35,7 @@ final class ScaleNodes {
             nodes,
             seconds,
             warmSeconds,
-            figures.computeIfAbsent(nodes, any -> new Figures()));
+            figures.computeIfAbsent(nodes, any -> new RunFigures()));
       }
     }
     figures.forEach(
@@ -43,7 +43,8 @@ final class ScaleNodes {
   }
 
   private static void measure(
-      Path program, int count, int seconds, int warmSeconds, Figures figures) throws IOException {
+      Path program, int count, int seconds, int warmSeconds, RunFigures figures)
+      throws IOException {
     int port = Kills.freePort();
     Process nats = Nodes.nats(program, port);
     Path folder = Files.createTempDirectory("kniffel-scale-nodes");
@@ -65,7 +66,7 @@ final class ScaleNodes {
       load.begin(nodes.stream().map(ServerProcess::port).toList(), data.pairs());
       Load.sleep(warmSeconds);
       Spent before = Spent.until(nodes, folder, nats);
-      Load.Figures played = load.during(seconds);
+      Load.LoadFigures played = load.during(seconds);
       double moves = Math.max(1, load.moves());
       Spent after = Spent.until(nodes, folder, nats);
       double ofServers = micros(before.nodes(), after.nodes()) / moves;

@@ -56,7 +56,7 @@ public final class ServerBench {
     }
   }
 
-  private static void print(Witnesses.Verdict verdict) {
+  private static void print(Witnesses.WitnessReport verdict) {
     System.out.printf(
         "%d games to their end, %d positions told, %d wrong%n",
         verdict.tables(), verdict.told(), verdict.wrong().size());

@@ -59,10 +59,11 @@ final class Witnesses {
   private static final String ROUNDS = "3";
 
   /** What a player was told: how the table looks at a version of the game. */
-  private record Told<V>(int version, Viewer viewer, V view) {}
+  private record ToldView<V>(int version, Viewer viewer, V view) {}
 
   /** A finished table and what its players were told of it. */
-  private record Testimony<V>(String game, String table, Connection player, Queue<Told<V>> told) {}
+  private record Testimony<V>(
+      String game, String table, Connection player, Queue<ToldView<V>> told) {}
 
   /**
    * What came of it.
@@ -72,7 +73,7 @@ final class Witnesses {
    * @param told how many updates players were told
    * @param wrong what does not agree with what is there; nothing, if all is well
    */
-  record Verdict(int tables, Set<String> games, int told, List<String> wrong) {}
+  record WitnessReport(int tables, Set<String> games, int told, List<String> wrong) {}
 
   private final URI server;
   private final AtomicBoolean going = new AtomicBoolean(true);
@@ -164,12 +165,12 @@ final class Witnesses {
 
   private <S, M, O, V> void witness(
       String game, Connection player, Online<S, M, O, V> online, RandomGenerator random) {
-    Queue<Told<V>> told = new ConcurrentLinkedQueue<>();
+    Queue<ToldView<V>> told = new ConcurrentLinkedQueue<>();
     try {
       while (true) {
         switch (online.next()) {
           case Update<M, V> update -> {
-            told.add(new Told<>(update.version(), update.viewer(), update.view()));
+            told.add(new ToldView<>(update.version(), update.viewer(), update.view()));
             updates.incrementAndGet();
             if (update.over().isPresent()) {
               testimonies.add(new Testimony<>(game, online.table(), player, told));
@@ -185,7 +186,7 @@ final class Witnesses {
             return;
           }
           case News.Refused<M, V>(var code, String text) -> {
-            if (code != kniffel.wire.FromServer.Refused.Code.STALE) {
+            if (code != kniffel.wire.FromServer.Refused.RefusalCode.STALE) {
               failures.add(online.table() + ": " + code + " " + text);
             }
           }
@@ -226,7 +227,7 @@ final class Witnesses {
   }
 
   /** Lets the games come to their end and compares. */
-  Verdict end() throws IOException, InterruptedException {
+  WitnessReport end() throws IOException, InterruptedException {
     going.set(false);
     for (Thread thread : threads) {
       if (!thread.join(PATIENCE)) {
@@ -243,7 +244,7 @@ final class Witnesses {
       compare(testimony, record.table(), wrong);
     }
     connections.forEach(Connection::close);
-    return new Verdict(testimonies.size() / 2, games, told, wrong);
+    return new WitnessReport(testimonies.size() / 2, games, told, wrong);
   }
 
   private static GameRecord record(Testimony<?> testimony)
@@ -266,7 +267,7 @@ final class Witnesses {
     if (!(table.next() instanceof Next.Over<M, O>)) {
       wrong.add(testimony.table() + " is not over");
     }
-    for (Told<?> told : testimony.told()) {
+    for (ToldView<?> told : testimony.told()) {
       if (told.version() >= views.size() || !views.get(told.version()).equals(told.view())) {
         wrong.add(testimony.table() + ": what was told at " + told.version() + " is not there");
       }

@@ -79,13 +79,13 @@ record Defects(@Nullable Defect defect) {
               append.results());
     }
     if (is(Defect.COMMANDS_NOT_KEPT)) {
-      TableStore.Entry entry = append.entry();
+      TableStore.LogEntry entry = append.entry();
       made =
           new Append(
               append.table(),
               append.before(),
               append.after(),
-              new TableStore.Entry(entry.seq(), entry.events(), Optional.empty(), entry.at()),
+              new TableStore.LogEntry(entry.seq(), entry.events(), Optional.empty(), entry.at()),
               append.results());
     }
     if (is(Defect.ANYTHING_IS_ENTERED)) {

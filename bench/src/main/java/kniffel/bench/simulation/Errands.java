@@ -124,7 +124,7 @@ final class Errands {
         .after(
             world.chance().between(200, 2_000),
             life,
-            Scheduler.Context.OUTSIDE,
+            Scheduler.RunsOn.OUTSIDE,
             () ->
                 life.thread(
                     () -> {
@@ -177,7 +177,7 @@ final class Errands {
     ask(
         "to take back at " + table + " to version " + version,
         life ->
-            new TakeBacks(life.services(), life.rooms(), old -> Tables.goingOn(old, world))
+            new TakeBacks(life.services(), life.rooms(), old -> SimulatedTables.goingOn(old, world))
                 .of(table, version, () -> {})
                 .thenAccept(id -> world.witness().goesOn(table, id)));
   }

@@ -9,7 +9,7 @@ final class Info {
   static final String CHANGED = "{\"changed\":";
 
   /** A seat as it was told. */
-  record Place(String kind, boolean mine, boolean present, boolean standIn) {}
+  record ToldSeat(String kind, boolean mine, boolean present, boolean standIn) {}
 
   String table = "";
   String status = "";
@@ -17,7 +17,7 @@ final class Info {
   boolean host;
   boolean seated;
   boolean links;
-  final List<Place> seats = new ArrayList<>();
+  final List<ToldSeat> seats = new ArrayList<>();
 
   Info(String text) {
     Scan scan = new Scan(text, CHANGED.length());
@@ -55,7 +55,7 @@ final class Info {
     }
   }
 
-  private static Place seat(Scan scan) {
+  private static ToldSeat seat(Scan scan) {
     String kind = "";
     boolean mine = false;
     boolean present = false;
@@ -73,6 +73,6 @@ final class Info {
         default -> scan.skip();
       }
     }
-    return new Place(kind, mine, present, standIn);
+    return new ToldSeat(kind, mine, present, standIn);
   }
 }

@@ -150,14 +150,14 @@ final class Life extends Scheduler.Owner {
 
   /** Does something on a separate thread. */
   void thread(Runnable task) {
-    world.time().after(world.chance().between(10, 300), this, Scheduler.Context.THREAD, task);
+    world.time().after(world.chance().between(10, 300), this, Scheduler.RunsOn.THREAD, task);
   }
 
   private void timer(long millis, Runnable task) {
     if (!world.defects().is(Defect.TIMERS_LOST)) {
       world
           .time()
-          .after(Math.max(1, millis) * Scheduler.MILLI, this, Scheduler.Context.OUTSIDE, task);
+          .after(Math.max(1, millis) * Scheduler.MILLI, this, Scheduler.RunsOn.OUTSIDE, task);
     }
   }
 
@@ -180,7 +180,7 @@ final class Life extends Scheduler.Owner {
         .after(
             millis * Scheduler.MILLI + world.chance().between(0, 1_000),
             this,
-            Scheduler.Context.OUTSIDE,
+            Scheduler.RunsOn.OUTSIDE,
             () ->
                 thread(
                     () -> {

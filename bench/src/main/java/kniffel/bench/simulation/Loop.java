@@ -19,12 +19,12 @@ final class Loop implements Executor {
 
   @Override
   public void execute(Runnable task) {
-    if (world.time().context() == Scheduler.Context.THREAD && world.chance().in(0.2)) {
+    if (world.time().context() == Scheduler.RunsOn.THREAD && world.chance().in(0.2)) {
       // A thread that has read something may sleep before it says so.
       world
           .time()
           .after(
-              world.chance().skewed(100, 20_000), life, Scheduler.Context.OUTSIDE, () -> add(task));
+              world.chance().skewed(100, 20_000), life, Scheduler.RunsOn.OUTSIDE, () -> add(task));
     } else {
       add(task);
     }
@@ -34,7 +34,7 @@ final class Loop implements Executor {
     tasks.add(task);
     if (!scheduled) {
       scheduled = true;
-      world.time().after(world.chance().between(1, 40), life, Scheduler.Context.LOOP, this::run);
+      world.time().after(world.chance().between(1, 40), life, Scheduler.RunsOn.LOOP, this::run);
     }
   }
 
@@ -51,7 +51,7 @@ final class Loop implements Executor {
     }
     if (!tasks.isEmpty()) {
       scheduled = true;
-      world.time().after(world.chance().between(1, 20), life, Scheduler.Context.LOOP, this::run);
+      world.time().after(world.chance().between(1, 20), life, Scheduler.RunsOn.LOOP, this::run);
     }
     try {
       task.run();

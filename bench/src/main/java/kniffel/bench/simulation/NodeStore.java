@@ -34,7 +34,7 @@ final class NodeStore implements TableStore {
 
   private void mayFail() {
     if (world.chance().in(world.faults().unread())) {
-      throw new Failure("the database did not answer");
+      throw new SimulatedFailure("the database did not answer");
     }
   }
 
@@ -160,11 +160,11 @@ final class NodeStore implements TableStore {
             : chance.between(200, 3_000);
     busy = time.now() + wait + takes;
     if (chance.in(faults.fail())) {
-      time.after(wait + takes, life, Scheduler.Context.OUTSIDE, () -> failed(what, answer));
+      time.after(wait + takes, life, Scheduler.RunsOn.OUTSIDE, () -> failed(what, answer));
     } else if (shared && chance.in(faults.late())) {
       // A database server may finish a commit after its connection is gone; a file is written by
       // nobody but us.
-      time.after(wait, life, Scheduler.Context.OUTSIDE, () -> failed(what, answer));
+      time.after(wait, life, Scheduler.RunsOn.OUTSIDE, () -> failed(what, answer));
       time.after(wait + takes, () -> written(what, write));
     } else {
       boolean unseen = chance.in(faults.unseen());
@@ -174,7 +174,7 @@ final class NodeStore implements TableStore {
             time.after(
                 chance.between(50, unseen ? 5_000 : 400),
                 life,
-                Scheduler.Context.OUTSIDE,
+                Scheduler.RunsOn.OUTSIDE,
                 () -> {
                   if (unseen) {
                     failed(what, answer);
@@ -183,7 +183,7 @@ final class NodeStore implements TableStore {
                   }
                 });
           };
-      time.after(wait, life, Scheduler.Context.OUTSIDE, () -> time.after(takes, made));
+      time.after(wait, life, Scheduler.RunsOn.OUTSIDE, () -> time.after(takes, made));
     }
     world.defects().early(answer);
     return answer;
@@ -204,7 +204,7 @@ final class NodeStore implements TableStore {
     }
     ended = world.defects().is(Defect.JOURNAL_ENDS_WITH_A_FAILURE);
     if (!world.defects().is(Defect.FAILURES_UNHEARD)) {
-      answer.completeExceptionally(new Failure("commit"));
+      answer.completeExceptionally(new SimulatedFailure("commit"));
     }
   }
 }

@@ -39,7 +39,7 @@ final class Replica<S, M, O, V> {
   private static final int LANGUAGES = Language.values().length;
 
   /** An event as it was kept: what was decided there, and by whom. */
-  record Kept(Optional<Integer> seat, EventMark mark) {}
+  record KeptEvent(Optional<Integer> seat, EventMark mark) {}
 
   private final Setting setting;
   private final Table<S, M, O, V> table;
@@ -125,7 +125,7 @@ final class Replica<S, M, O, V> {
   }
 
   /** Which level of a book is played, if it is one. */
-  Optional<Supplement.Page> page() {
+  Optional<Supplement.BookPage> page() {
     return Supplements.page(table.header().rulebook().id(), table.header().options());
   }
 
@@ -138,10 +138,10 @@ final class Replica<S, M, O, V> {
    *
    * @return what was decided by it, if anything was
    */
-  Optional<Kept> append(String text) {
-    Optional<Kept> decided = Optional.empty();
+  Optional<KeptEvent> append(String text) {
+    Optional<KeptEvent> decided = Optional.empty();
     for (String line : text.split("\n", -1)) {
-      EventForm.Entry<M, O> entry = form.read(Json.parse(line));
+      EventForm.NumberedEvent<M, O> entry = form.read(Json.parse(line));
       if (entry.number() != version() + 1) {
         throw new IllegalStateException("event " + entry.number() + " after " + version());
       }
@@ -152,7 +152,7 @@ final class Replica<S, M, O, V> {
         throw new IllegalStateException("event " + entry.number() + " is not what the dice say");
       }
       if (entry.event() instanceof Event.Moved<M, O>(int seat, M move)) {
-        decided = Optional.of(new Kept(Optional.of(seat), entry.mark()));
+        decided = Optional.of(new KeptEvent(Optional.of(seat), entry.mark()));
       }
       steps.add(table.append(entry.event()));
       at(table.state());
@@ -185,7 +185,7 @@ final class Replica<S, M, O, V> {
 
   private String text(int number, Event<M, O> event) {
     return JsonText.of(
-        out -> form.write(new EventForm.Entry<>(number, event, EventMark.NONE), out));
+        out -> form.write(new EventForm.NumberedEvent<>(number, event, EventMark.NONE), out));
   }
 
   /** The seat that decides at a version; -1 if none does. */

@@ -16,7 +16,7 @@ final class Scheduler {
   static class Owner {
     private boolean dead;
     private boolean frozen;
-    private final Deque<Event> held = new ArrayDeque<>();
+    private final Deque<Scheduled> held = new ArrayDeque<>();
 
     boolean isDead() {
       return dead;
@@ -32,20 +32,20 @@ final class Scheduler {
   }
 
   /** Where something runs: on a separate thread, or one after the other with others. */
-  enum Context {
+  enum RunsOn {
     OUTSIDE,
     LOOP,
     THREAD
   }
 
-  private static final class Event implements Comparable<Event> {
+  private static final class Scheduled implements Comparable<Scheduled> {
     private long at;
     private final long order;
     private final Owner owner;
-    private final Context context;
+    private final RunsOn context;
     private final Runnable task;
 
-    Event(long at, long order, Owner owner, Context context, Runnable task) {
+    Scheduled(long at, long order, Owner owner, RunsOn context, Runnable task) {
       this.at = at;
       this.order = order;
       this.owner = owner;
@@ -54,7 +54,7 @@ final class Scheduler {
     }
 
     @Override
-    public int compareTo(Event other) {
+    public int compareTo(Scheduled other) {
       return at != other.at ? Long.compare(at, other.at) : Long.compare(order, other.order);
     }
   }
@@ -62,10 +62,10 @@ final class Scheduler {
   /** Owners that never die: the database, the network, the people. */
   private final Owner world = new Owner();
 
-  private final PriorityQueue<Event> events = new PriorityQueue<>();
+  private final PriorityQueue<Scheduled> events = new PriorityQueue<>();
   private long now;
   private long count;
-  private Context context = Context.OUTSIDE;
+  private RunsOn context = RunsOn.OUTSIDE;
 
   long now() {
     return now;
@@ -77,23 +77,23 @@ final class Scheduler {
   }
 
   /** Where the thing that happens now runs. */
-  Context context() {
+  RunsOn context() {
     return context;
   }
 
   /** Something happens to the world after a while. */
   void after(long delay, Runnable task) {
-    after(delay, world, Context.OUTSIDE, task);
+    after(delay, world, RunsOn.OUTSIDE, task);
   }
 
   /** Something happens to somebody after a while, if they live to see it. */
-  void after(long delay, Owner owner, Context thread, Runnable task) {
-    events.add(new Event(now + Math.max(0, delay), ++count, owner, thread, task));
+  void after(long delay, Owner owner, RunsOn thread, Runnable task) {
+    events.add(new Scheduled(now + Math.max(0, delay), ++count, owner, thread, task));
   }
 
   /** Lets the next thing happen; false if nothing will ever happen again. */
   boolean step() {
-    Event event = events.poll();
+    Scheduled event = events.poll();
     if (event == null) {
       return false;
     }
@@ -107,7 +107,7 @@ final class Scheduler {
     }
     context = event.context;
     event.task.run();
-    context = Context.OUTSIDE;
+    context = RunsOn.OUTSIDE;
     return true;
   }
 
@@ -123,7 +123,7 @@ final class Scheduler {
   /** Thaws: whatever would have happened meanwhile happens now, in order. */
   void thaw(Owner owner) {
     owner.frozen = false;
-    for (Event event : owner.held) {
+    for (Scheduled event : owner.held) {
       event.at = now;
       events.add(event);
     }

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 final class SimulatedBus {
 
   private final World world;
-  private final List<Line> lines = new ArrayList<>();
+  private final List<BusLine> lines = new ArrayList<>();
 
   /** The nodes on one side, while the two sides cannot hear each other. */
   private Set<Integer> apart = Set.of();
@@ -29,13 +29,13 @@ final class SimulatedBus {
 
   Bus join(Life life) {
     lines.removeIf(line -> line.life.isDead());
-    Line line = new Line(life);
+    BusLine line = new BusLine(life);
     lines.add(line);
     return line;
   }
 
-  private void tell(Line from, String table, String what, Consumer<Bus.Listener> message) {
-    for (Line to : List.copyOf(lines)) {
+  private void tell(BusLine from, String table, String what, Consumer<Bus.Listener> message) {
+    for (BusLine to : List.copyOf(lines)) {
       if (to != from
           && apart.contains(to.life.node().number()) == apart.contains(from.life.node().number())) {
         if (!world.chance().in(world.faults().lose())) {
@@ -48,7 +48,8 @@ final class SimulatedBus {
     }
   }
 
-  private void send(Line from, Line to, String table, String what, Consumer<Bus.Listener> message) {
+  private void send(
+      BusLine from, BusLine to, String table, String what, Consumer<Bus.Listener> message) {
     SeededRandomness chance = world.chance();
     long delay =
         chance.in(world.faults().slow())
@@ -59,7 +60,7 @@ final class SimulatedBus {
         .after(
             delay,
             to.life,
-            Scheduler.Context.OUTSIDE,
+            Scheduler.RunsOn.OUTSIDE,
             () -> {
               Bus.Listener listener = to.listener;
               if (listener != null && to.followed.contains(table)) {
@@ -74,13 +75,13 @@ final class SimulatedBus {
   }
 
   /** The line of one node. */
-  private final class Line implements Bus {
+  private final class BusLine implements Bus {
 
     private final Life life;
     private final Set<String> followed = new HashSet<>();
     private @Nullable Listener listener;
 
-    Line(Life life) {
+    BusLine(Life life) {
       this.life = life;
     }
 
@@ -93,7 +94,7 @@ final class SimulatedBus {
     public void follow(String table) {
       if (world.defects().is(Defect.FOLLOWED_TOO_LATE)) {
         long late = world.chance().between(1_000, 500_000);
-        world.time().after(late, life, Scheduler.Context.OUTSIDE, () -> followed.add(table));
+        world.time().after(late, life, Scheduler.RunsOn.OUTSIDE, () -> followed.add(table));
       } else {
         followed.add(table);
       }

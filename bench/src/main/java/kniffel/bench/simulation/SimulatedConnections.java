@@ -22,7 +22,7 @@ final class SimulatedConnections {
   private static final long FORGET_MILLIS = 120_000;
 
   /** Somebody at a table who is connected to a node. */
-  private record Connection(String table, String player, String node) {}
+  private record Connected(String table, String player, String node) {}
 
   private final Machine database;
   private final Defects defects;
@@ -30,7 +30,7 @@ final class SimulatedConnections {
   /** When each node was last heard of, by the clock of the database. */
   private final Map<String, Long> seen = new HashMap<>();
 
-  private final Set<Connection> connections = new LinkedHashSet<>();
+  private final Set<Connected> connections = new LinkedHashSet<>();
 
   SimulatedConnections(Machine database, Defects defects) {
     this.database = database;
@@ -42,7 +42,7 @@ final class SimulatedConnections {
     Map<String, Set<String>> found = new HashMap<>();
     long before = database.clock() - ALIVE_MILLIS;
     tables.forEach(table -> found.put(table, new HashSet<>()));
-    for (Connection each : connections) {
+    for (Connected each : connections) {
       Set<String> players = found.get(each.table());
       if (players != null
           && !each.node().equals(node)
@@ -54,7 +54,7 @@ final class SimulatedConnections {
   }
 
   boolean connect(String node, String table, String player, boolean connected) {
-    Connection connection = new Connection(table, player, node);
+    Connected connection = new Connected(table, player, node);
     return connected ? connections.add(connection) : connections.remove(connection);
   }
 

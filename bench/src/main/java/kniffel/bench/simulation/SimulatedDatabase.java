@@ -14,7 +14,7 @@ import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.Change;
 import kniffel.server.store.TableStore.Due;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.telling.agreed.Agreement.Place;
@@ -26,14 +26,14 @@ import org.jspecify.annotations.Nullable;
 final class SimulatedDatabase {
 
   /** A table and all that belongs to it. */
-  static final class Row {
+  static final class TableRow {
     private StoredTable table;
     private Head head;
-    private final List<Entry> entries = new ArrayList<>();
+    private final List<LogEntry> entries = new ArrayList<>();
     private final Set<String> members = new HashSet<>();
     private final List<Old> old = new ArrayList<>();
 
-    private Row(StoredTable table, Head head) {
+    private TableRow(StoredTable table, Head head) {
       this.table = table;
       this.head = head;
     }
@@ -48,14 +48,14 @@ final class SimulatedDatabase {
   }
 
   private final World world;
-  private final Map<String, Row> rows = new LinkedHashMap<>();
+  private final Map<String, TableRow> rows = new LinkedHashMap<>();
 
   SimulatedDatabase(World world) {
     this.world = world;
   }
 
-  Row row(String id) {
-    Row row = rows.get(id);
+  TableRow row(String id) {
+    TableRow row = rows.get(id);
     if (row == null) {
       throw new IllegalStateException("no table " + id);
     }
@@ -66,14 +66,14 @@ final class SimulatedDatabase {
     return List.copyOf(rows.keySet());
   }
 
-  void add(StoredTable table, Head head, List<Entry> entries) {
-    Row row = new Row(table, head);
+  void add(StoredTable table, Head head, List<LogEntry> entries) {
+    TableRow row = new TableRow(table, head);
     row.entries.addAll(entries);
     rows.put(table.id(), row);
     addMembers(row);
   }
 
-  private static void addMembers(Row row) {
+  private static void addMembers(TableRow row) {
     for (Place place : row.table.agreement().places()) {
       if (place instanceof Place.Person person) {
         row.members.add(person.player());
@@ -84,7 +84,7 @@ final class SimulatedDatabase {
   // Questions
 
   Optional<Snapshot> read(String id, int from) {
-    Row row = rows.get(id);
+    TableRow row = rows.get(id);
     if (row == null) {
       return Optional.empty();
     }
@@ -92,13 +92,13 @@ final class SimulatedDatabase {
     while (first > 0 && row.entries.get(first - 1).seq() >= from) {
       first--;
     }
-    List<Entry> entries = List.copyOf(row.entries.subList(first, row.entries.size()));
+    List<LogEntry> entries = List.copyOf(row.entries.subList(first, row.entries.size()));
     return Optional.of(new Snapshot(row.table, row.head, entries));
   }
 
   /** The same as it was earlier, as far as that is remembered. */
   Optional<Snapshot> readOld(String id, int from, long then) {
-    Row row = rows.get(id);
+    TableRow row = rows.get(id);
     if (row == null) {
       return Optional.empty();
     }
@@ -109,14 +109,14 @@ final class SimulatedDatabase {
         break;
       }
     }
-    List<Entry> entries = old.entries().stream().filter(entry -> entry.seq() >= from).toList();
+    List<LogEntry> entries = old.entries().stream().filter(entry -> entry.seq() >= from).toList();
     return Optional.of(new Snapshot(old.table(), old.head(), entries));
   }
 
   /** How a table was until then. */
   private record Old(long until, Snapshot snapshot) {}
 
-  private void remember(Row row) {
+  private void remember(TableRow row) {
     if (world.defects().is(Defect.OLD_READS)) {
       Snapshot snapshot = new Snapshot(row.table, row.head, List.copyOf(row.entries));
       row.old.add(new Old(world.time().now(), snapshot));
@@ -126,7 +126,7 @@ final class SimulatedDatabase {
   Map<String, Head> heads(List<String> tables) {
     Map<String, Head> heads = new HashMap<>();
     for (String id : tables) {
-      Row row = rows.get(id);
+      TableRow row = rows.get(id);
       if (row != null) {
         heads.put(id, row.head);
       }
@@ -151,15 +151,15 @@ final class SimulatedDatabase {
   }
 
   boolean isMember(String table, String player) {
-    Row row = rows.get(table);
+    TableRow row = rows.get(table);
     return row != null && row.members.contains(player);
   }
 
   // Changes
 
   /** The row of a table, if its head is still there. */
-  private @Nullable Row at(String table, Head head) {
-    Row row = rows.get(table);
+  private @Nullable TableRow at(String table, Head head) {
+    TableRow row = rows.get(table);
     return row != null
             && row.head.version() == head.version()
             && row.head.revision() == head.revision()
@@ -168,7 +168,7 @@ final class SimulatedDatabase {
   }
 
   boolean append(Append append) {
-    Row row = at(append.table(), append.before());
+    TableRow row = at(append.table(), append.before());
     if (row == null) {
       return false;
     }
@@ -183,7 +183,7 @@ final class SimulatedDatabase {
   }
 
   boolean change(Change change) {
-    Row row = at(change.table().id(), change.before());
+    TableRow row = at(change.table().id(), change.before());
     if (row == null) {
       return false;
     }
@@ -203,9 +203,9 @@ final class SimulatedDatabase {
   }
 
   /** A second table, where the game of another one goes on. */
-  private void open(Row old, Opened opened) {
-    List<Entry> log = opened.log().stream().toList();
-    List<String> before = old.entries.stream().map(Entry::events).toList();
+  private void open(TableRow old, Opened opened) {
+    List<LogEntry> log = opened.log().stream().toList();
+    List<String> before = old.entries.stream().map(LogEntry::events).toList();
     world.witness().opened(old.table, opened, String.join("\n", before));
     add(opened.table(), opened.head(), log);
     for (SimulatedPlayer player : world.players()) {
@@ -219,7 +219,7 @@ final class SimulatedDatabase {
   }
 
   boolean move(String table, Head before, Head after) {
-    Row row = at(table, before);
+    TableRow row = at(table, before);
     if (row == null) {
       return false;
     }
@@ -230,7 +230,7 @@ final class SimulatedDatabase {
   }
 
   boolean take(Due due, Agenda taken) {
-    Row row = rows.get(due.table());
+    TableRow row = rows.get(due.table());
     if (row == null
         || row.head.version() != due.version()
         || row.head.agenda().isEmpty()
@@ -243,7 +243,7 @@ final class SimulatedDatabase {
 
   /** Whether something is still on the agenda as it was found there. */
   boolean isDue(Due due) {
-    Row row = rows.get(due.table());
+    TableRow row = rows.get(due.table());
     return row != null
         && row.head.version() == due.version()
         && row.head.agenda().equals(Optional.of(due.agenda()));
@@ -252,7 +252,7 @@ final class SimulatedDatabase {
   /** Nothing waits longer than it was meant to because a clock was set back. */
   int mendClocks(long now) {
     int mended = 0;
-    for (Row row : rows.values()) {
+    for (TableRow row : rows.values()) {
       if (row.head.agenda().isPresent()) {
         Agenda agenda = row.head.agenda().get();
         if (agenda.at() - agenda.delay() > now + 5_000) {
@@ -268,7 +268,7 @@ final class SimulatedDatabase {
   /** A node that is alone does at once what was on the agenda of the one before. */
   int takeOver(long now) {
     int taken = 0;
-    for (Row row : rows.values()) {
+    for (TableRow row : rows.values()) {
       Agenda agenda = row.head.agenda().orElse(null);
       if (agenda != null && agenda.what() == Agenda.What.BEGIN) {
         row.head = with(row.head, renewed(agenda, now));

@@ -45,7 +45,7 @@ final class SimulatedSocket implements Client, Tickets.Refusals {
     this.owner = owner;
     this.life = life;
     this.loop = life.loop(world.chance().below(2));
-    this.tickets = new Tickets(this, life.rooms(), new Kept(), this);
+    this.tickets = new Tickets(this, life.rooms(), new KeptTickets(), this);
     this.heard = world.time().now();
     watchSilence();
   }
@@ -120,7 +120,7 @@ final class SimulatedSocket implements Client, Tickets.Refusals {
         .after(
             5 * Scheduler.SECOND,
             life,
-            Scheduler.Context.OUTSIDE,
+            Scheduler.RunsOn.OUTSIDE,
             () -> {
               if (closedByNode) {
                 return;
@@ -170,7 +170,7 @@ final class SimulatedSocket implements Client, Tickets.Refusals {
     time.after(
         lastUp - time.now(),
         life,
-        Scheduler.Context.OUTSIDE,
+        Scheduler.RunsOn.OUTSIDE,
         () -> {
           if (!cut && !closedByNode) {
             loop.execute(arrival);
@@ -210,7 +210,7 @@ final class SimulatedSocket implements Client, Tickets.Refusals {
   }
 
   /** The tickets; of which, with a defect, none ever counts as given back. */
-  private final class Kept extends HashMap<String, CompletableFuture<Room>> {
+  private final class KeptTickets extends HashMap<String, CompletableFuture<Room>> {
 
     private static final long serialVersionUID = 1;
 

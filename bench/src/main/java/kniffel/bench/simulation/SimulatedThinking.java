@@ -43,7 +43,7 @@ final class SimulatedThinking implements Thinking {
         .after(
             takes,
             life,
-            Scheduler.Context.THREAD,
+            Scheduler.RunsOn.THREAD,
             () -> {
               if (dead) {
                 return;
@@ -51,7 +51,7 @@ final class SimulatedThinking implements Thinking {
               if (fails) {
                 dead = world.defects().is(Defect.WORKERS_DIE);
                 if (!dead) {
-                  answer.completeExceptionally(new Failure("a bot that fails"));
+                  answer.completeExceptionally(new SimulatedFailure("a bot that fails"));
                 }
                 return;
               }

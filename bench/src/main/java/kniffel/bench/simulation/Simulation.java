@@ -42,7 +42,7 @@ public final class Simulation implements AutoCloseable {
   private final Logger logger = Logger.getLogger("kniffel");
   private final boolean parent = logger.getUseParentHandlers();
   private final @Nullable Level level = logger.getLevel();
-  private final Handler handler = new Ear();
+  private final Handler handler = new FailureHandler();
   private @Nullable World world;
 
   public Simulation() {
@@ -52,7 +52,7 @@ public final class Simulation implements AutoCloseable {
   }
 
   /** Hears what goes wrong in a room. */
-  private final class Ear extends Handler {
+  private final class FailureHandler extends Handler {
     @Override
     public void publish(LogRecord logged) {
       Throwable failure = logged.getThrown();

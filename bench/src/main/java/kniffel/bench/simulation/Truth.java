@@ -9,11 +9,11 @@ import kniffel.rules.Ids;
 import kniffel.rules.Standings;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Result;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.FromServer.Refused;
+import kniffel.wire.FromServer.Refused.RefusalCode;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Language;
 import org.jspecify.annotations.Nullable;
@@ -100,9 +100,9 @@ final class Truth {
   }
 
   /** Something was stored before anybody looked. */
-  void played(List<Entry> entries) {
+  void played(List<LogEntry> entries) {
     begin();
-    for (Entry entry : entries) {
+    for (LogEntry entry : entries) {
       var _ = begun().append(entry.events());
     }
   }
@@ -133,7 +133,7 @@ final class Truth {
     }
     int asked = game.asked(game.version());
     int before = game.version();
-    Optional<Replica.Kept> decided;
+    Optional<Replica.KeptEvent> decided;
     try {
       decided = game.append(append.entry().events());
     } catch (RuntimeException e) {
@@ -171,7 +171,7 @@ final class Truth {
 
   /** Only the person in that seat decides for it, or a bot whose name is noted. */
   private @Nullable String byWhom(
-      int asked, int version, Replica.Kept decided, Optional<String> command) {
+      int asked, int version, Replica.KeptEvent decided, Optional<String> command) {
     Place place = stored().agreement().places().get(asked);
     if (command.isPresent()) {
       String player = command.get().substring(0, command.get().indexOf('/'));
@@ -263,7 +263,7 @@ final class Truth {
     }
     // Whoever sends a command has seen the game begin, and a game that has ended never begins
     // again.
-    return code.equals(Ids.of(Refused.Code.NOT_RUNNING)) && isRunning()
+    return code.equals(Ids.of(RefusalCode.NOT_RUNNING)) && isRunning()
         ? command + " was told that there is no game, and there is"
         : null;
   }

@@ -7,7 +7,7 @@ import java.util.function.UnaryOperator;
 import kniffel.rules.Ids;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.StoredTable;
@@ -67,7 +67,7 @@ final class Witness {
    * @param before the whole log of that other one
    */
   void opened(StoredTable old, Opened opened, String before) {
-    String log = opened.log().map(Entry::events).orElse("").replace("\n ", "\n");
+    String log = opened.log().map(LogEntry::events).orElse("").replace("\n ", "\n");
     boolean begins = log.isEmpty() || (before.replace("\n ", "\n") + "\n").startsWith(log + "\n");
     if (!begins || !old.agreement().goesOn().equals(Optional.of(opened.table().id()))) {
       wrong(old.id(), "it goes on with another log, or nobody says where");
@@ -189,7 +189,7 @@ final class Witness {
       return "revision " + info.revision + " has other seats than were told";
     }
     for (int seat = 0; seat < info.seats.size(); seat++) {
-      Info.Place told = info.seats.get(seat);
+      Info.ToldSeat told = info.seats.get(seat);
       if (told.mine() != agreed.agreement().isSeat(seat, player)
           || (agreed.agreement().places().get(seat) instanceof Place.Person person
               && person.standIn().isPresent() != told.standIn())) {

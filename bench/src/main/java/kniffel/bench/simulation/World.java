@@ -48,7 +48,7 @@ final class World {
       players.add(
           new SimulatedPlayer(this, "p" + (i + 1), chance.in(0.8) ? usual : chance.of(languages)));
     }
-    new Tables(this).furnish();
+    new SimulatedTables(this).furnish();
     Plagues.begin(this);
   }
 
@@ -177,7 +177,7 @@ final class World {
   /** Somebody gives up because of this; failures that the simulation made up are no findings. */
   void logged(String who, Throwable failure) {
     Throwable cause = SimulatedSocket.cause(failure);
-    if (cause instanceof Failure) {
+    if (cause instanceof SimulatedFailure) {
       trace.line(who, "fails: " + cause.getMessage());
     } else if (cause instanceof ProblemException problem) {
       trace.line(who, "refuses: " + problem.code());

@@ -142,8 +142,8 @@ class DailyDaysTest {
                 .filter(each -> each.game().equals("forone"))
                 .findFirst()
                 .orElseThrow();
-        assertThat(told.mine().orElseThrow().standing()).isEqualTo(Daily.Standing.FINISHED);
-        assertThat(told.best()).extracting(Daily.Line::name).containsExactly("Anna");
+        assertThat(told.mine().orElseThrow().standing()).isEqualTo(Daily.TryStanding.FINISHED);
+        assertThat(told.best()).extracting(Daily.DayLine::name).containsExactly("Anna");
       }
     }
   }

@@ -151,7 +151,7 @@ class EveningNodesTest {
         finished);
   }
 
-  private static Evening.Seat guest(int number) {
-    return new Evening.Seat.Person("player " + number, "guest " + number, false, true);
+  private static Evening.EveningSeat guest(int number) {
+    return new Evening.EveningSeat.Person("player " + number, "guest " + number, false, true);
   }
 }

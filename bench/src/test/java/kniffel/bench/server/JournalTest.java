@@ -14,7 +14,7 @@ import kniffel.server.store.Database;
 import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
 import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import org.jdbi.v3.core.Handle;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -148,7 +148,7 @@ class JournalTest {
         "table",
         head(seq - 1, before),
         head(seq, after),
-        new Entry(seq, "{}", Optional.empty(), 0),
+        new LogEntry(seq, "{}", Optional.empty(), 0),
         Optional.empty());
   }
 

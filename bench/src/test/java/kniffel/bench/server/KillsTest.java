@@ -15,7 +15,7 @@ class KillsTest {
 
   @Test
   void aServerIsKilledAgainAndAgain() throws Exception {
-    Witnesses.Verdict verdict = Kills.run(KILLS, 1);
+    Witnesses.WitnessReport verdict = Kills.run(KILLS, 1);
     assertThat(verdict.wrong()).isEmpty();
     assertThat(verdict.games()).containsExactlyInAnyOrderElementsOf(Witnesses.GAMES);
     assertThat(verdict.told()).isGreaterThan(KILLS * 20);

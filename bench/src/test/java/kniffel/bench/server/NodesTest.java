@@ -22,14 +22,14 @@ class NodesTest {
   @Test
   void nodesAndTheirMessengerAreKilled() throws Exception {
     // With this seed two of the nodes are killed, one of them twice, and the messenger.
-    Witnesses.Verdict verdict = Nodes.run(4, 1);
+    Witnesses.WitnessReport verdict = Nodes.run(4, 1);
     assertThat(verdict.wrong()).isEmpty();
     assertThat(verdict.games()).containsExactlyInAnyOrderElementsOf(Witnesses.GAMES);
   }
 
   @Test
   void nodesAreStartedAnewOneAfterTheOther() throws Exception {
-    Witnesses.Verdict verdict = Nodes.restart(2);
+    Witnesses.WitnessReport verdict = Nodes.restart(2);
     assertThat(verdict.wrong()).isEmpty();
     assertThat(verdict.told()).isPositive();
   }

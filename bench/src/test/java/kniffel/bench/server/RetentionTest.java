@@ -16,10 +16,10 @@ import kniffel.server.store.Forgetting.Forgotten;
 import kniffel.server.store.Journal;
 import kniffel.server.store.Retention;
 import kniffel.wire.Evenings.Come;
+import kniffel.wire.Evenings.EveningGame;
+import kniffel.wire.Evenings.GameStanding;
 import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.Evenings.NextGame;
-import kniffel.wire.Evenings.Played;
-import kniffel.wire.Evenings.Standing;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.TableInfo;
@@ -135,8 +135,8 @@ class RetentionTest {
     try (Server server = databases.server();
         Connection other = Databases.guest(server, "Other")) {
       assertThat(other.api().evening(evening).games())
-          .extracting(Played::standing)
-          .containsExactly(Standing.GIVEN_UP);
+          .extracting(EveningGame::standing)
+          .containsExactly(GameStanding.GIVEN_UP);
     }
   }
 

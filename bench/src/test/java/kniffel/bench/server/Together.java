@@ -17,10 +17,10 @@ import kniffel.server.Server;
 import kniffel.telling.agreed.Progress;
 import kniffel.wire.Evenings.Come;
 import kniffel.wire.Evenings.EveningInfo;
+import kniffel.wire.Evenings.GameStanding;
 import kniffel.wire.Evenings.Guest;
 import kniffel.wire.Evenings.NewEvening;
 import kniffel.wire.Evenings.NextGame;
-import kniffel.wire.Evenings.Standing;
 import kniffel.wire.NewTable;
 import kniffel.wire.NewTable.NewSeat;
 import kniffel.wire.Requests;
@@ -144,8 +144,8 @@ final class Together {
     assertThat(evening.games())
         .extracting(game -> game.table() + " " + game.standing())
         .containsExactly(
-            known.getProperty("evening-finished") + " " + Standing.OVER,
-            known.getProperty("evening-running") + " " + Standing.PLAYING);
+            known.getProperty("evening-finished") + " " + GameStanding.OVER,
+            known.getProperty("evening-running") + " " + GameStanding.PLAYING);
     assertThat(evening.games().getFirst().places()).allMatch(place -> place.score().isPresent());
     assertThat(evening.moments()).isNotEmpty();
     assertThat(evening.playing()).contains(known.getProperty("evening-running"));
@@ -155,7 +155,7 @@ final class Together {
     assertThat(anna.api().nextGame(code, quick("classic")).status()).isEqualTo(Status.RUNNING);
     assertThat(anna.api().evening(code).games())
         .extracting(game -> game.standing())
-        .containsExactly(Standing.OVER, Standing.OVER, Standing.PLAYING);
+        .containsExactly(GameStanding.OVER, GameStanding.OVER, GameStanding.PLAYING);
   }
 
   /** It opens the game for anyone who has it, until Anna revokes it. */

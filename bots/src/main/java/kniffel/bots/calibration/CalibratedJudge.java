@@ -31,7 +31,7 @@ public final class CalibratedJudge<M, V> implements Judge<M, V> {
     Rating<M> calibrated =
         new Rating<>(
             rating.unit(), rating.moves().stream().map(rated -> calibrated(rated, now)).toList());
-    return now.stage() == Situation.Stage.SET_UP
+    return now.stage() == Situation.GameStage.SET_UP
         ? atSetUp(calibrated, calibration.share(now))
         : calibrated;
   }

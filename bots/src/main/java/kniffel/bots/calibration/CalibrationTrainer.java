@@ -79,7 +79,7 @@ public final class CalibrationTrainer<G extends Game<S, M, O, V>, S, M, O, V> im
     List<Sample> openings = new ArrayList<>();
     List<Sample> samples = new ArrayList<>();
     for (int i = 0; i < PIECE; i++) {
-      MixedGames<S, M, O, V>.Played played = mixed.play(randomness);
+      MixedGames<S, M, O, V>.PlayedGame played = mixed.play(randomness);
       openings.addAll(played.openings(judging.uncalibrated(), randomness));
       samples.addAll(played.some(judging.uncalibrated(), POSITIONS, randomness));
     }

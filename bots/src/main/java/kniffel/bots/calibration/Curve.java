@@ -93,7 +93,7 @@ final class Curve {
         ? 0
         : said >= 1
             ? 1
-            : situation.stage() == Situation.Stage.LATER
+            : situation.stage() == Situation.GameStage.LATER
                 ? polygon(fitted(situation, said))
                 : opened(situation, said);
   }

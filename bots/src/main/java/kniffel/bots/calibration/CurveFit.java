@@ -22,10 +22,10 @@ final class CurveFit {
   private static final int MOST_BENDS = 40;
 
   /** Samples that are taken together: how many, and the sums of what was said and what came. */
-  private record Block(int count, double said, double came) {
+  private record SampleBlock(int count, double said, double came) {
 
-    Block with(Block other) {
-      return new Block(count + other.count, said + other.said, came + other.came);
+    SampleBlock with(SampleBlock other) {
+      return new SampleBlock(count + other.count, said + other.said, came + other.came);
     }
 
     double mean() {
@@ -44,11 +44,11 @@ final class CurveFit {
   static Curve of(List<Sample> openings, List<Sample> samples, int players) {
     List<Sample> later =
         samples.stream()
-            .filter(sample -> sample.situation().stage() == Situation.Stage.LATER)
+            .filter(sample -> sample.situation().stage() == Situation.GameStage.LATER)
             .toList();
     float[] weights = floats(regression(later, Curve::features, Curve.size(players), RIDGE));
     Curve line = new Curve(new float[0], new float[0], weights, new float[0], new float[0]);
-    List<Block> blocks = rising(blocks(later, line));
+    List<SampleBlock> blocks = rising(blocks(later, line));
     float[] from = new float[blocks.size()];
     float[] to = new float[blocks.size()];
     for (int i = 0; i < from.length; i++) {
@@ -87,13 +87,13 @@ final class CurveFit {
   }
 
   /** What a regression multiplies its weights by. */
-  private interface Features {
+  private interface SampleFeatures {
     double[] of(Situation situation, double said);
   }
 
   /** Logistic regression by Newton's method. */
   private static double[] regression(
-      List<Sample> samples, Features features, int size, double ridge) {
+      List<Sample> samples, SampleFeatures features, int size, double ridge) {
     double[] weights = new double[size];
     for (int step = 0; step < STEPS; step++) {
       double[][] system = new double[size][size + 1];
@@ -140,29 +140,30 @@ final class CurveFit {
   }
 
   /** The samples in the order of the line's values, in blocks of equal size. */
-  private static List<Block> blocks(List<Sample> samples, Curve line) {
-    List<Block> single =
+  private static List<SampleBlock> blocks(List<Sample> samples, Curve line) {
+    List<SampleBlock> single =
         samples.stream()
             .map(
                 sample ->
-                    new Block(1, line.fitted(sample.situation(), sample.said()), sample.result()))
-            .sorted(Comparator.comparingDouble(Block::said))
+                    new SampleBlock(
+                        1, line.fitted(sample.situation(), sample.said()), sample.result()))
+            .sorted(Comparator.comparingDouble(SampleBlock::said))
             .toList();
     int count = Math.clamp(samples.size() / LEAST_SAMPLES, 1, MOST_BENDS);
-    List<Block> blocks = new ArrayList<>();
+    List<SampleBlock> blocks = new ArrayList<>();
     for (int i = 0; i < count; i++) {
       int begin = (int) ((long) single.size() * i / count);
       int end = (int) ((long) single.size() * (i + 1) / count);
-      single.subList(begin, end).stream().reduce(Block::with).ifPresent(blocks::add);
+      single.subList(begin, end).stream().reduce(SampleBlock::with).ifPresent(blocks::add);
     }
     return blocks;
   }
 
   /** Merges blocks until each has a higher mean than the one before it. */
-  private static List<Block> rising(List<Block> blocks) {
-    List<Block> rising = new ArrayList<>();
-    for (Block block : blocks) {
-      Block last = block;
+  private static List<SampleBlock> rising(List<SampleBlock> blocks) {
+    List<SampleBlock> rising = new ArrayList<>();
+    for (SampleBlock block : blocks) {
+      SampleBlock last = block;
       while (!rising.isEmpty() && rising.getLast().mean() >= last.mean()) {
         last = rising.removeLast().with(last);
       }

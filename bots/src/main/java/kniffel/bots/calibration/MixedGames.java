@@ -38,7 +38,7 @@ public final class MixedGames<S, M, O, V> {
    *
    * @param ofBest whether the best bot decided
    */
-  private record Asked<S, M>(S state, int seat, List<M> moves, boolean ofBest) {}
+  private record OpenDecision<S, M>(S state, int seat, List<M> moves, boolean ofBest) {}
 
   public MixedGames(Game<S, M, O, V> game, Mind<M, V> mind, int players) {
     this.game = game;
@@ -48,19 +48,20 @@ public final class MixedGames<S, M, O, V> {
   }
 
   /** A game that was played: its decisions, to be valued now that its end is known. */
-  public final class Played {
+  public final class PlayedGame {
 
-    private final List<Asked<S, M>> asked = new ArrayList<>();
+    private final List<OpenDecision<S, M>> asked = new ArrayList<>();
     private final S end;
 
-    private Played(Randomness randomness) {
+    private PlayedGame(Randomness randomness) {
       end = play(asked, randomness);
     }
 
     /** What a judge says about some positions of the best bot, each equally likely to be chosen. */
     public List<Sample> some(Judge<M, V> judge, int count, Randomness randomness) {
-      List<Asked<S, M>> rest = new ArrayList<>(asked.stream().filter(Asked::ofBest).toList());
-      List<Asked<S, M>> some = new ArrayList<>();
+      List<OpenDecision<S, M>> rest =
+          new ArrayList<>(asked.stream().filter(OpenDecision::ofBest).toList());
+      List<OpenDecision<S, M>> some = new ArrayList<>();
       while (some.size() < count && !rest.isEmpty()) {
         some.add(rest.remove(randomness.below(rest.size())));
       }
@@ -79,11 +80,11 @@ public final class MixedGames<S, M, O, V> {
           randomness,
           each ->
               mind.situation(game.view(each.state(), new Viewer.Seat(each.seat()))).stage()
-                  != Situation.Stage.SET_UP);
+                  != Situation.GameStage.SET_UP);
     }
 
     private List<Sample> firsts(
-        Judge<M, V> judge, Randomness randomness, Predicate<Asked<S, M>> counts) {
+        Judge<M, V> judge, Randomness randomness, Predicate<OpenDecision<S, M>> counts) {
       List<Sample> firsts = new ArrayList<>();
       for (int seat = 0; seat < players; seat++) {
         int wanted = seat;
@@ -97,11 +98,12 @@ public final class MixedGames<S, M, O, V> {
   }
 
   /** Plays a game. */
-  public Played play(Randomness randomness) {
-    return new Played(randomness);
+  public PlayedGame play(Randomness randomness) {
+    return new PlayedGame(randomness);
   }
 
-  private Sample valued(Asked<S, M> position, S end, Judge<M, V> judge, Randomness randomness) {
+  private Sample valued(
+      OpenDecision<S, M> position, S end, Judge<M, V> judge, Randomness randomness) {
     Decision<M, V> decision =
         Decision.of(game, position.state(), position.seat(), position.moves());
     Rating<M> rating = judge.rate(decision, randomness, Allowance.UNLIMITED);
@@ -112,7 +114,7 @@ public final class MixedGames<S, M, O, V> {
         Ledger.result(game, end, position.seat(), rating.unit()));
   }
 
-  private S play(List<Asked<S, M>> asked, Randomness randomness) {
+  private S play(List<OpenDecision<S, M>> asked, Randomness randomness) {
     TurnLots<M, V> lots = TurnLots.of(company, new SeededStream(SeededStream.seed(randomness)));
     return Playing.toTheEnd(
             game,
@@ -120,7 +122,7 @@ public final class MixedGames<S, M, O, V> {
             randomness,
             (state, seat, moves) -> {
               Bot<M, V> bot = lots.at(seat, game.round(state));
-              asked.add(new Asked<>(state, seat, moves, lots.isBest()));
+              asked.add(new OpenDecision<>(state, seat, moves, lots.isBest()));
               Decision<M, V> decision = Decision.of(game, state, seat, moves);
               return bot.choose(decision, randomness, Allowance.UNLIMITED);
             })

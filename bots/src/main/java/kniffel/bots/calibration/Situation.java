@@ -8,10 +8,10 @@ package kniffel.bots.calibration;
  * @param progress how far the game has come, from 0 at the start to 1 near the end
  * @param stage how far the first round has come
  */
-public record Situation(int table, int place, double progress, Stage stage) {
+public record Situation(int table, int place, double progress, GameStage stage) {
 
   /** The phase of the game, as far as it matters for calibration. */
-  public enum Stage {
+  public enum GameStage {
     /** It is still being set up: chances differ only by the place in the round. */
     SET_UP,
     /** The first round. */
@@ -29,7 +29,7 @@ public record Situation(int table, int place, double progress, Stage stage) {
   /** The situation in a game with one way to play and nothing to set up. */
   public static Situation of(int players, int place, double progress, int round) {
     return new Situation(
-        table(0, players), place, progress, round <= 1 ? Stage.OPENING : Stage.LATER);
+        table(0, players), place, progress, round <= 1 ? GameStage.OPENING : GameStage.LATER);
   }
 
   /** The number of the table for a variant and a number of players. */

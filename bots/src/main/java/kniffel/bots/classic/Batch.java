@@ -11,10 +11,10 @@ import kniffel.rules.classic.Box;
  * @param filledUpper the filled boxes of the upper part
  * @param range the upper totals that each of them has lanes for, besides the one that is settled
  */
-record Batch(int filledUpper, UpperRange range, List<Part> parts) {
+record Batch(int filledUpper, UpperRange range, List<SheetLanes> parts) {
 
   /** A sheet and its first lane; the upper totals follow each other, then the settled one. */
-  record Part(int filled, boolean struck, int lane) {}
+  record SheetLanes(int filled, boolean struck, int lane) {}
 
   /** The lanes that a sheet takes. */
   int lanesOfAPart() {
@@ -31,7 +31,7 @@ record Batch(int filledUpper, UpperRange range, List<Part> parts) {
     for (int upper = 0; upper <= Box.UPPER_BITS; upper++) {
       UpperRange range = UpperRange.of(upper);
       int atMost = Lanes.WIDTH / (range.count() + 1);
-      List<Part> parts = new ArrayList<>();
+      List<SheetLanes> parts = new ArrayList<>();
       for (int filled = upper; filled <= Box.ALL_BITS; filled += Box.UPPER_BITS + 1) {
         if (Integer.bitCount(filled) != boxes) {
           continue;
@@ -42,7 +42,7 @@ record Batch(int filledUpper, UpperRange range, List<Part> parts) {
             batches.add(new Batch(upper, range, parts));
             parts = new ArrayList<>();
           }
-          parts.add(new Part(filled, struck == 1, parts.size() * (range.count() + 1)));
+          parts.add(new SheetLanes(filled, struck == 1, parts.size() * (range.count() + 1)));
         }
       }
       if (!parts.isEmpty()) {

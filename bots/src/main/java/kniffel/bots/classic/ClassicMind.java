@@ -34,11 +34,11 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   /** Solves a game with this number of threads. */
   @FunctionalInterface
-  interface Solving {
+  interface GameSolver {
     ClassicSolution solve(ClassicOptions options, int threads);
   }
 
-  ClassicMind(Classic game, Solving solving) {
+  ClassicMind(Classic game, GameSolver solving) {
     this.table = new RollTable(game.options());
     int threads = Runtime.getRuntime().availableProcessors();
     this.solution = new Lazy<>(() -> solving.solve(game.options(), threads));

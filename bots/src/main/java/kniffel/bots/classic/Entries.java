@@ -19,7 +19,7 @@ import kniffel.rules.dice.Dice;
  * @param bonus how likely the bonus is still to be earned
  * @param boxes what comes into each box that is still free
  */
-public record Entries(double bonus, Map<Box, Entry> boxes) {
+public record Entries(double bonus, Map<Box, BoxEntry> boxes) {
 
   /**
    * What comes into a box.
@@ -27,7 +27,7 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
    * @param mean its expected points
    * @param zero how likely it is struck
    */
-  public record Entry(double mean, double zero) {}
+  public record BoxEntry(double mean, double zero) {}
 
   /** The entries from the start of a turn to the end of the game. */
   public static Entries from(ClassicSolution solution, SheetState start, int threads) {
@@ -37,13 +37,13 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
     Sums sums = new Sums();
     try (Workers workers = new Workers(threads)) {
       for (int filled = Integer.bitCount(start.filledBits()); filled < Box.ALL.size(); filled++) {
-        List<Turn> turns = turns(filled, likely, strikeMatters);
+        List<EntryTurn> turns = turns(filled, likely, strikeMatters);
         workers.forEach(
             turns.size(),
             () -> new PlayedTurns(solution),
             (played, i) -> turns.get(i).play(played));
         // In the same order whoever has played them, because the last digits of sums depend on it.
-        for (Turn turn : turns) {
+        for (EntryTurn turn : turns) {
           turn.addTo(likely, sums);
         }
       }
@@ -52,15 +52,15 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
   }
 
   /** One turn from all sheets with this number of filled boxes that can be reached. */
-  private static List<Turn> turns(int boxes, double[] likely, boolean strikeMatters) {
-    List<Turn> turns = new ArrayList<>();
+  private static List<EntryTurn> turns(int boxes, double[] likely, boolean strikeMatters) {
+    List<EntryTurn> turns = new ArrayList<>();
     for (int filled = 0; filled <= Box.ALL_BITS; filled++) {
       if (Integer.bitCount(filled) == boxes) {
         for (int flag = 0; flag <= 1; flag++) {
           int base = Solver.index(filled, flag == 1, 0);
           double[] own = Arrays.copyOfRange(likely, base, base + Solver.TOTALS);
           if (Arrays.stream(own).anyMatch(probability -> probability > 0)) {
-            turns.add(new Turn(filled, flag == 1, own, strikeMatters));
+            turns.add(new EntryTurn(filled, flag == 1, own, strikeMatters));
           }
         }
       }
@@ -84,10 +84,10 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
     }
 
     Entries entries(int freeBits) {
-      Map<Box, Entry> boxes = new EnumMap<>(Box.class);
+      Map<Box, BoxEntry> boxes = new EnumMap<>(Box.class);
       for (Box box : Box.ALL) {
         if ((freeBits & box.bit()) != 0) {
-          boxes.put(box, new Entry(points[box.ordinal()], zero[box.ordinal()]));
+          boxes.put(box, new BoxEntry(points[box.ordinal()], zero[box.ordinal()]));
         }
       }
       return new Entries(bonus, boxes);
@@ -95,7 +95,7 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
   }
 
   /** The next turn with a sheet, whatever its upper total. */
-  private static final class Turn {
+  private static final class EntryTurn {
 
     private final int filled;
     private final boolean struck;
@@ -109,7 +109,7 @@ public record Entries(double bonus, Map<Box, Entry> boxes) {
 
     private final Sums sums = new Sums();
 
-    Turn(int filled, boolean struck, double[] before, boolean strikeMatters) {
+    EntryTurn(int filled, boolean struck, double[] before, boolean strikeMatters) {
       this.filled = filled;
       this.struck = struck;
       this.before = before;

@@ -31,9 +31,9 @@ public record Outlook(Scores scores) {
   public static Outlook from(
       ClassicSolution solution, SheetState start, int points, Dice dice, int left, int threads) {
     Forward forward = new Forward(solution);
-    Map<SheetState, Scores.Sum> next = new HashMap<>();
+    Map<SheetState, Scores.WeightedScores> next = new HashMap<>();
     Forward.end(
-        new Forward.Turn(Scores.certain(points), solution.endings(start, dice, left)), next);
+        new Forward.ReachedTurn(Scores.certain(points), solution.endings(start, dice, left)), next);
     return forward.walk(Forward.scores(next), threads);
   }
 
@@ -54,38 +54,38 @@ public record Outlook(Scores scores) {
           now = turn(now, workers);
         }
       }
-      Scores.Sum all = new Scores.Sum();
+      Scores.WeightedScores all = new Scores.WeightedScores();
       now.values().forEach(scores -> all.add(scores, 0, 1));
       return new Outlook(all.scores());
     }
 
     private Map<SheetState, Scores> turn(Map<SheetState, Scores> now, Workers workers) {
       List<Map.Entry<SheetState, Scores>> reached = List.copyOf(now.entrySet());
-      Map<SheetState, Scores.Sum> next = new HashMap<>();
-      for (Turn turn : workers.map(reached.size(), i -> turn(reached.get(i)))) {
+      Map<SheetState, Scores.WeightedScores> next = new HashMap<>();
+      for (ReachedTurn turn : workers.map(reached.size(), i -> turn(reached.get(i)))) {
         end(turn, next);
       }
       return scores(next);
     }
 
-    private Turn turn(Map.Entry<SheetState, Scores> reached) {
-      return new Turn(reached.getValue(), solution.endings(reached.getKey()));
+    private ReachedTurn turn(Map.Entry<SheetState, Scores> reached) {
+      return new ReachedTurn(reached.getValue(), solution.endings(reached.getKey()));
     }
 
-    static void end(Turn turn, Map<SheetState, Scores.Sum> next) {
+    static void end(ReachedTurn turn, Map<SheetState, Scores.WeightedScores> next) {
       for (Ending ending : turn.endings) {
-        next.computeIfAbsent(ending.after(), after -> new Scores.Sum())
+        next.computeIfAbsent(ending.after(), after -> new Scores.WeightedScores())
             .add(turn.scores, ending.gained(), ending.probability());
       }
     }
 
-    static Map<SheetState, Scores> scores(Map<SheetState, Scores.Sum> sums) {
+    static Map<SheetState, Scores> scores(Map<SheetState, Scores.WeightedScores> sums) {
       Map<SheetState, Scores> scores = new HashMap<>();
       sums.forEach((sheet, sum) -> scores.put(sheet, sum.scores()));
       return scores;
     }
 
     /** A turn from a position that is reached with these scores. */
-    private record Turn(Scores scores, List<Ending> endings) {}
+    private record ReachedTurn(Scores scores, List<Ending> endings) {}
   }
 }

@@ -20,7 +20,7 @@ final class RollKinds {
    * @param summed the number of its set of boxes that bring the sum
    * @param counts how many dice show each face, three bits for each
    */
-  record Kind(int roll, int sum, int fixed, int summed, int counts) {
+  record RollKind(int roll, int sum, int fixed, int summed, int counts) {
 
     /** How many dice show a face, counted from 0. */
     int count(int face) {
@@ -30,7 +30,7 @@ final class RollKinds {
 
   private final List<Integer> fixed = new ArrayList<>(List.of(0));
   private final List<Integer> summed = new ArrayList<>();
-  private final List<Kind> others = new ArrayList<>();
+  private final List<RollKind> others = new ArrayList<>();
   private final List<Integer> kniffels = new ArrayList<>();
   private final int[] points = new int[Box.ALL.size()];
 
@@ -45,7 +45,7 @@ final class RollKinds {
     }
   }
 
-  private Kind kind(int roll, Dice dice, int[] own) {
+  private RollKind kind(int roll, Dice dice, int[] own) {
     int sum = dice.faces().stream().mapToInt(Integer::intValue).sum();
     int always = 0;
     int sums = 0;
@@ -67,7 +67,7 @@ final class RollKinds {
     for (int face = 0; face < Dice.FACES; face++) {
       counts |= dice.count(face + 1) << 3 * face;
     }
-    return new Kind(roll, sum, number(fixed, always), number(summed, sums), counts);
+    return new RollKind(roll, sum, number(fixed, always), number(summed, sums), counts);
   }
 
   private static int number(List<Integer> sets, int set) {
@@ -97,7 +97,7 @@ final class RollKinds {
     return kniffels;
   }
 
-  List<Kind> others() {
+  List<RollKind> others() {
     return others;
   }
 }

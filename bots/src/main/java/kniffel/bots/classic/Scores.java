@@ -91,7 +91,7 @@ public final class Scores {
   }
 
   /** Scores combined from several ways of playing, each with its weight. */
-  static final class Sum {
+  static final class WeightedScores {
 
     private int lowest;
     private double[] weights = new double[0];

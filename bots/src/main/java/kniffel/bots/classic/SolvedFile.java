@@ -49,7 +49,7 @@ final class SolvedFile {
 
   static ClassicSolution read(byte[] file) {
     RollTable table = new RollTable(OPTIONS);
-    Reader reader = new Reader(file);
+    SolvedReader reader = new SolvedReader(file);
     double[] values = reader.numbers(table, FINE);
     double[] sds = reader.numbers(table, FINE_SD);
     return new ClassicSolution(
@@ -126,12 +126,12 @@ final class SolvedFile {
     }
   }
 
-  private static final class Reader {
+  private static final class SolvedReader {
 
     private final byte[] file;
     private int at;
 
-    Reader(byte[] file) {
+    SolvedReader(byte[] file) {
       this.file = file;
     }
 

@@ -47,10 +47,10 @@ final class Solver {
   }
 
   /** What a thread works with. */
-  private record Work(Writing writing, Lanes lanes) {}
+  private record Pad(Writing writing, Lanes lanes) {}
 
-  private Work work() {
-    return new Work(new Writing(table, kinds, utility, values), new Lanes());
+  private Pad work() {
+    return new Pad(new Writing(table, kinds, utility, values), new Lanes());
   }
 
   /** Where the value of a turn start is kept. */
@@ -58,18 +58,18 @@ final class Solver {
     return (2 * filledBits + (struck ? 1 : 0)) * TOTALS + upper;
   }
 
-  private void solve(Batch batch, Work work) {
+  private void solve(Batch batch, Pad work) {
     work.lanes.begin(batch.lanes());
     work.writing.fill(batch, work.lanes);
     double[] solved = work.lanes.solve();
-    for (Batch.Part part : batch.parts()) {
+    for (Batch.SheetLanes part : batch.parts()) {
       store(part, batch.range(), solved, table, values);
     }
   }
 
   /** Puts the lanes of a sheet where {@link #index} says. */
   static void store(
-      Batch.Part part, UpperRange range, double[] solved, RollTable table, double[] values) {
+      Batch.SheetLanes part, UpperRange range, double[] solved, RollTable table, double[] values) {
     double settled = solved[part.lane() + range.count()];
     boolean bothFlags = (part.filled() & Box.KNIFFEL.bit()) == 0 || !table.strikeMatters();
     for (int flag = part.struck() ? 1 : 0; flag <= (part.struck() || bothFlags ? 1 : 0); flag++) {

@@ -47,16 +47,16 @@ public final class Spread {
         List<Batch> batches = Batch.all(filled, spread.table.strikeMatters());
         workers.forEach(
             batches.size(),
-            () -> spread.new Turn(),
+            () -> spread.new SpreadTurn(),
             (turn, i) -> spread.solve(batches.get(i), turn));
       }
     }
     return spread;
   }
 
-  private void solve(Batch batch, Turn turn) {
+  private void solve(Batch batch, SpreadTurn turn) {
     double[] solved = turn.squares(batch);
-    for (Batch.Part part : batch.parts()) {
+    for (Batch.SheetLanes part : batch.parts()) {
       Solver.store(part, batch.range(), solved, table, squares);
     }
   }
@@ -70,7 +70,7 @@ public final class Spread {
   /**
    * One turn worked backwards with values and their squares, lane by lane; used again and again.
    */
-  private final class Turn {
+  private final class SpreadTurn {
 
     private final double[][] value = new double[Keeps.COUNT][Lanes.WIDTH];
     private final double[][] square = new double[Keeps.COUNT][Lanes.WIDTH];
@@ -80,12 +80,12 @@ public final class Spread {
     private final double[] strikeValue = new double[Lanes.WIDTH];
     private final double[] strikeSquare = new double[Lanes.WIDTH];
 
-    Turn() {
+    SpreadTurn() {
       Arrays.setAll(next, box -> new After());
     }
 
     double[] squares(Batch batch) {
-      for (Batch.Part part : batch.parts()) {
+      for (Batch.SheetLanes part : batch.parts()) {
         write(part, batch.range());
       }
       int width = batch.lanes();
@@ -95,7 +95,7 @@ public final class Spread {
       return result;
     }
 
-    private void write(Batch.Part part, UpperRange range) {
+    private void write(Batch.SheetLanes part, UpperRange range) {
       int free = Box.ALL_BITS ^ part.filled();
       for (int rest = free; rest != 0; rest &= rest - 1) {
         int box = Integer.numberOfTrailingZeros(rest);

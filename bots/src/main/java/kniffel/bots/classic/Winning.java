@@ -48,14 +48,14 @@ final class Winning {
 
   private final ClassicSolution solution;
   private final Risk risk;
-  private final Map<SheetState, Known> known = new ConcurrentHashMap<>();
+  private final Map<SheetState, KnownPoints> known = new ConcurrentHashMap<>();
 
   /**
    * The points still to come from a position.
    *
    * @param ends where the next turn can end, in the order in which they were found
    */
-  private record Known(List<SheetState> ends, Scores scores) {}
+  private record KnownPoints(List<SheetState> ends, Scores scores) {}
 
   Winning(ClassicSolution solution, Risk risk) {
     this.solution = solution;
@@ -64,7 +64,7 @@ final class Winning {
 
   /** A turn for a player who wants to win against these. */
   TurnPlan plan(SheetState sheet, int total, List<Rival> rivals, Allowance allowance) {
-    Thought thought = new Thought(allowance);
+    Findings thought = new Findings(allowance);
     WinShare share =
         new WinShare(
             rivals.stream()
@@ -79,7 +79,7 @@ final class Winning {
                 / (1 + POINT * MOST_POINTS));
   }
 
-  private double share(SheetState sheet, int total, WinShare share, Thought thought) {
+  private double share(SheetState sheet, int total, WinShare share, Findings thought) {
     Optional<Scores> exact = thought.exact(sheet);
     if (exact.isPresent()) {
       return share.of(exact.get().plus(total));
@@ -93,7 +93,7 @@ final class Winning {
     return sum;
   }
 
-  private Scores future(SheetState sheet, Thought thought) {
+  private Scores future(SheetState sheet, Findings thought) {
     return thought
         .exact(sheet)
         .orElseGet(() -> Scores.normal(solution.value(sheet), risk.sd(sheet)));
@@ -103,12 +103,12 @@ final class Winning {
    * What one decision has found. What is already known costs the same number of looks at the budget
    * as finding it, so that a given number of looks always gets equally far.
    */
-  private final class Thought {
+  private final class Findings {
 
     private final Allowance allowance;
     private final Map<SheetState, Scores> found = new HashMap<>();
 
-    Thought(Allowance allowance) {
+    Findings(Allowance allowance) {
       this.allowance = allowance;
     }
 
@@ -124,20 +124,20 @@ final class Winning {
       if (earlier.isPresent() || allowance.spent()) {
         return earlier;
       }
-      Known remembered = known.get(sheet);
+      KnownPoints remembered = known.get(sheet);
       Optional<Scores> scores = remembered == null ? find(sheet) : again(remembered);
       scores.ifPresent(each -> found.put(sheet, each));
       return scores;
     }
 
-    private Optional<Scores> again(Known remembered) {
+    private Optional<Scores> again(KnownPoints remembered) {
       boolean isAffordable = remembered.ends().stream().allMatch(end -> exact(end).isPresent());
       return Optional.of(remembered.scores()).filter(scores -> isAffordable);
     }
 
     private Optional<Scores> find(SheetState sheet) {
       List<Ending> endings = solution.endings(sheet);
-      Scores.Sum sum = new Scores.Sum();
+      Scores.WeightedScores sum = new Scores.WeightedScores();
       for (Ending ending : endings) {
         Optional<Scores> rest = exact(ending.after());
         if (rest.isEmpty()) {
@@ -146,7 +146,8 @@ final class Winning {
         sum.add(rest.get(), ending.gained(), ending.probability());
       }
       Scores scores = sum.scores();
-      known.put(sheet, new Known(endings.stream().map(Ending::after).distinct().toList(), scores));
+      known.put(
+          sheet, new KnownPoints(endings.stream().map(Ending::after).distinct().toList(), scores));
       return Optional.of(scores);
     }
   }

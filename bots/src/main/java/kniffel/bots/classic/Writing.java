@@ -55,18 +55,18 @@ final class Writing {
 
   /** Fills the lanes of all rolls. */
   void fill(Batch batch, Lanes lanes) {
-    for (Batch.Part part : batch.parts()) {
+    for (Batch.SheetLanes part : batch.parts()) {
       prepare(part, batch.range());
       for (int roll : kinds.kniffels()) {
         kniffel(roll, part, batch.range(), lanes.row(roll));
       }
     }
-    for (RollKinds.Kind kind : kinds.others()) {
+    for (RollKinds.RollKind kind : kinds.others()) {
       write(kind, batch, lanes.row(kind.roll()), lanes.width());
     }
   }
 
-  private void write(RollKinds.Kind kind, Batch batch, double[] row, int width) {
+  private void write(RollKinds.RollKind kind, Batch batch, double[] row, int width) {
     int sum = kind.sum();
     Rows.larger(
         row,
@@ -86,7 +86,7 @@ final class Writing {
   }
 
   /** Works out for a sheet what its rolls have in common. */
-  private void prepare(Batch.Part part, UpperRange range) {
+  private void prepare(Batch.SheetLanes part, UpperRange range) {
     int free = Box.ALL_BITS ^ part.filled();
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int box = Integer.numberOfTrailingZeros(rest);
@@ -121,7 +121,7 @@ final class Writing {
   }
 
   /** The best box to strike, the same for all rolls. */
-  private void strike(int free, Batch.Part part, UpperRange range, double[] row) {
+  private void strike(int free, Batch.SheetLanes part, UpperRange range, double[] row) {
     clear(row, part, range);
     for (int rest = free; rest != 0; rest &= rest - 1) {
       int box = Integer.numberOfTrailingZeros(rest);
@@ -129,7 +129,7 @@ final class Writing {
     }
   }
 
-  private void kniffel(int roll, Batch.Part part, UpperRange range, double[] row) {
+  private void kniffel(int roll, Batch.SheetLanes part, UpperRange range, double[] row) {
     int free = Box.ALL_BITS ^ part.filled();
     Scoring scoring = table.scoring(roll, free, part.struck());
     int[] points = table.points(roll, scoring.joker());
@@ -147,12 +147,12 @@ final class Writing {
     }
   }
 
-  private static void clear(double[] row, Batch.Part part, UpperRange range) {
+  private static void clear(double[] row, Batch.SheetLanes part, UpperRange range) {
     Arrays.fill(row, part.lane(), part.lane() + range.count() + 1, 0);
   }
 
   private void raise(
-      double[] row, Batch.Part part, UpperRange range, double[] from, int shift, int gain) {
+      double[] row, Batch.SheetLanes part, UpperRange range, double[] from, int shift, int gain) {
     double factor = utility.factor(gain);
     double summand = utility.summand(gain);
     int lane = part.lane();
@@ -165,7 +165,7 @@ final class Writing {
   }
 
   private void copy(
-      double[] row, Batch.Part part, UpperRange range, double[] from, int shift, int gain) {
+      double[] row, Batch.SheetLanes part, UpperRange range, double[] from, int shift, int gain) {
     double factor = utility.factor(gain);
     double summand = utility.summand(gain);
     int lane = part.lane();

@@ -130,7 +130,7 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
       case ForOneMove.RemoveYellow() -> new ForOneReason.LetsGo(view.yellowFace());
       case ForOneMove.Remove(int face) -> new ForOneReason.LetsGo(face);
       case ForOneMove.Score(Category row) -> {
-        ForOneView.Line line = line(view, row);
+        ForOneView.CardLine line = line(view, row);
         yield line.count() == line.fields()
             ? new ForOneReason.CashesIn(row, line.points())
             : new ForOneReason.FreesDice(row, line.count(), line.points());
@@ -148,15 +148,15 @@ public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
     return Whys.of(view, played, better, () -> explain(view, better.getFirst()));
   }
 
-  private static ForOneReason placing(ForOneView.Line line) {
+  private static ForOneReason placing(ForOneView.CardLine line) {
     int missing = line.fields() - line.count() - 1;
     return missing == 0
         ? new ForOneReason.Completes(line.row(), line.values().get(line.fields()))
         : new ForOneReason.GoesFor(line.row(), missing);
   }
 
-  private static ForOneView.Line line(ForOneView view, Category row) {
-    List<ForOneView.Line> lines = view.lines();
+  private static ForOneView.CardLine line(ForOneView view, Category row) {
+    List<ForOneView.CardLine> lines = view.lines();
     return lines.stream().filter(line -> line.row() == row).findFirst().orElseThrow();
   }
 }

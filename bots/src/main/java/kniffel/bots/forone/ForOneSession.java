@@ -100,19 +100,19 @@ final class ForOneSession {
     int batch = batches();
     SelfPlay play = batch < course.byHand() ? byHand : byNetwork;
     long first = 1 + (long) batch * GAMES_PER_BATCH;
-    List<SelfPlay.Played> games =
+    List<SelfPlay.SelfPlayed> games =
         workers.map(GAMES_PER_BATCH, game -> play.play(streams.apply(first + game)));
     int fresh = remember(games);
     learn(course.rate(batch), fresh);
     brought.add(fresh);
     average();
-    return games.stream().mapToInt(SelfPlay.Played::total).sum() / (double) GAMES_PER_BATCH;
+    return games.stream().mapToInt(SelfPlay.SelfPlayed::total).sum() / (double) GAMES_PER_BATCH;
   }
 
   /** Keeps the positions of the games, in place of the oldest, and returns how many there are. */
-  private int remember(List<SelfPlay.Played> games) {
+  private int remember(List<SelfPlay.SelfPlayed> games) {
     int fresh = 0;
-    for (SelfPlay.Played played : games) {
+    for (SelfPlay.SelfPlayed played : games) {
       for (SelfPlay.Example example : played.examples()) {
         memory[(int) (stored++ % MEMORY)] = example;
         fresh++;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import kniffel.bots.shared.Adam;
-import kniffel.bots.shared.Network;
+import kniffel.bots.shared.ValueNetwork;
 import kniffel.rules.Randomness;
 import kniffel.rules.forone.Level;
 
@@ -29,14 +29,14 @@ final class LevelLearner {
   private static final double LAST = 0.04;
 
   /** A position, what is known of it without learning, and what was still to come. */
-  private static final class Lesson {
+  private static final class LearningPosition {
     private final int[] on;
     private final int[] traits;
     private final double known;
     private final double value;
     private double target;
 
-    Lesson(int[] on, int[] traits, double known, double value) {
+    LearningPosition(int[] on, int[] traits, double known, double value) {
       this.on = on;
       this.traits = traits;
       this.known = known;
@@ -48,13 +48,13 @@ final class LevelLearner {
   private final LevelFeatures features;
   private final LevelTraits traits;
   private final HandmadeValues hand = new HandmadeValues();
-  private final Network network;
-  private final Network.Shape shape;
-  private final Network.Pad pad;
+  private final ValueNetwork network;
+  private final ValueNetwork.Shape shape;
+  private final ValueNetwork.Pad pad;
   private final float[] numbers;
   private final float[] weights;
   private final LevelValues values;
-  private final Lesson[] memory = new Lesson[MEMORY];
+  private final LearningPosition[] memory = new LearningPosition[MEMORY];
   private long stored;
   private final Adam adam;
   private int steps;
@@ -66,8 +66,8 @@ final class LevelLearner {
     LevelNetwork base = new LevelNetwork();
     shape = base.shape();
     numbers = base.numbers();
-    network = new Network(shape, numbers);
-    pad = new Network.Pad(shape);
+    network = new ValueNetwork(shape, numbers);
+    pad = new ValueNetwork.Pad(shape);
     weights = new float[traits.size];
     values = new LearnedValues(base.new Eyes(features, network), traits, weights);
     adam = new Adam(shape.size(), 1, Adam.Rounding.SQUARE_FIRST);
@@ -82,10 +82,10 @@ final class LevelLearner {
     LevelPlay play = new LevelPlay(table, values, 0);
     int fresh = 0;
     for (int game = 1; game <= games; game++) {
-      List<Lesson> seen = new ArrayList<>();
+      List<LearningPosition> seen = new ArrayList<>();
       LevelPosition end = play.play(dice, dice, position -> seen.add(lesson(position)));
       double target = LevelValues.end(end);
-      for (Lesson lesson : seen.reversed()) {
+      for (LearningPosition lesson : seen.reversed()) {
         lesson.target = target;
         target = LAMBDA * target + (1 - LAMBDA) * lesson.value;
         memory[(int) (stored++ % MEMORY)] = lesson;
@@ -101,12 +101,12 @@ final class LevelLearner {
     return new LevelTuning(Arrays.copyOfRange(numbers, shape.weights2(), shape.size()), weights);
   }
 
-  private Lesson lesson(LevelPosition position) {
+  private LearningPosition lesson(LevelPosition position) {
     int[] on = new int[LevelFeatures.MOST];
     int[] own = new int[traits.most];
     int count = features.write(position, on);
     int ownCount = traits.write(position, own);
-    return new Lesson(
+    return new LearningPosition(
         Arrays.copyOf(on, count),
         Arrays.copyOf(own, ownCount),
         LevelValues.fixed(position) + hand.ofElements(position),
@@ -117,7 +117,7 @@ final class LevelLearner {
   private void study(Randomness randomness, double part) {
     int size = (int) Math.min(stored, MEMORY);
     for (int i = 0; i < MINI_BATCH; i++) {
-      Lesson lesson = memory[randomness.below(size)];
+      LearningPosition lesson = memory[randomness.below(size)];
       double value =
           lesson.known + network.value(lesson.on, lesson.on.length, pad) * PointsNetwork.SCALE;
       for (int trait : lesson.traits) {

@@ -1,7 +1,7 @@
 package kniffel.bots.forone;
 
 import java.util.Arrays;
-import kniffel.bots.shared.Network;
+import kniffel.bots.shared.ValueNetwork;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Category;
@@ -35,7 +35,7 @@ final class LevelNetwork {
     };
   }
 
-  Network.Shape shape() {
+  ValueNetwork.Shape shape() {
     return base.shape;
   }
 
@@ -45,10 +45,10 @@ final class LevelNetwork {
   }
 
   /** The same network with other numbers from the second layer on. */
-  Network with(float[] upper) {
+  ValueNetwork with(float[] upper) {
     float[] numbers = numbers();
     System.arraycopy(upper, 0, numbers, base.shape.weights2(), upper.length);
-    return new Network(base.shape, numbers);
+    return new ValueNetwork(base.shape, numbers);
   }
 
   /** The value for one level; not to be shared between threads. */
@@ -56,17 +56,17 @@ final class LevelNetwork {
 
     private final LevelFeatures features;
     private final HandmadeValues hand = new HandmadeValues();
-    private final Network.Pad pad = new Network.Pad(base.shape);
+    private final ValueNetwork.Pad pad = new ValueNetwork.Pad(base.shape);
     private final int[] on = new int[LevelFeatures.MOST];
     private final float[][] sums;
-    private final Network network;
+    private final ValueNetwork network;
 
     Eyes(LevelFeatures features) {
       this(features, base.network);
     }
 
     /** The same with its own upper layers. */
-    Eyes(LevelFeatures features, Network network) {
+    Eyes(LevelFeatures features, ValueNetwork network) {
       this.network = network;
       this.features = features;
       this.sums = new float[features.fixed.length][];

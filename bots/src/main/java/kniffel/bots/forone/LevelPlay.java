@@ -34,12 +34,12 @@ final class LevelPlay {
 
   /** Is told each position in which a roll is due. */
   @FunctionalInterface
-  interface Witness {
+  interface RollWitness {
     void due(LevelPosition position);
   }
 
   /** Plays a game; the last position is the end. */
-  LevelPosition play(Randomness dice, Randomness own, Witness witness) {
+  LevelPosition play(Randomness dice, Randomness own, RollWitness witness) {
     position.set(LevelPositions.start(table));
     boolean over = false;
     while (!over) {

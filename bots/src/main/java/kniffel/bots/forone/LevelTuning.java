@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 import kniffel.bots.shared.LearnedFile;
-import kniffel.bots.shared.Network;
+import kniffel.bots.shared.ValueNetwork;
 import kniffel.rules.forone.LevelRules;
 
 /**
@@ -75,7 +75,7 @@ final class LevelTuning {
           : HandmadeValues::new;
     }
     LevelTraits traits = new LevelTraits(table);
-    Network tuned = network.with(tuning.upper);
+    ValueNetwork tuned = network.with(tuning.upper);
     return () -> new LearnedValues(network.new Eyes(features, tuned), traits, tuning.weights);
   }
 }

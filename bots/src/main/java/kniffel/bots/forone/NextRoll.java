@@ -73,7 +73,7 @@ final class NextRoll {
   private final RoughValue rough;
   private final Bounds bounds;
   private final List<List<Dice>> groups;
-  private final Memory memory = new Memory();
+  private final PlanMemory memory = new PlanMemory();
 
   NextRoll(PackedLevel level, PointsNetwork points) {
     this.level = level;
@@ -161,14 +161,14 @@ final class NextRoll {
    * equally far.
    */
   private Optional<Double> sum(RollPlan plan, int group, Evaluator evaluator, Allowance allowance) {
-    Optional<Memory.Known> remembered = memory.of(plan, group);
+    Optional<PlanMemory.KnownPlan> remembered = memory.of(plan, group);
     if (remembered.isPresent()) {
       for (int look = 0; look < remembered.get().looks(); look++) {
         if (allowance.spent()) {
           return Optional.empty();
         }
       }
-      return remembered.map(Memory.Known::sum);
+      return remembered.map(PlanMemory.KnownPlan::sum);
     }
     int[] looks = {0};
     Allowance counted =
@@ -184,7 +184,7 @@ final class NextRoll {
       }
       sum += after.getAsDouble();
     }
-    memory.remember(new Memory.Known(plan, group, sum, looks[0]));
+    memory.remember(new PlanMemory.KnownPlan(plan, group, sum, looks[0]));
     return Optional.of(sum);
   }
 
@@ -213,7 +213,7 @@ final class NextRoll {
    * <p>Shared between threads without a lock: what is remembered never changes, and a thread that
    * misses what another one found calculates it again.
    */
-  private static final class Memory {
+  private static final class PlanMemory {
 
     private static final int SIZE = 1 << 10;
 
@@ -222,21 +222,21 @@ final class NextRoll {
      *
      * @param looks how often the budget was looked at to find it
      */
-    private record Known(RollPlan plan, int group, double sum, int looks) {}
+    private record KnownPlan(RollPlan plan, int group, double sum, int looks) {}
 
-    private final Known[] slots = new Known[SIZE];
+    private final KnownPlan[] slots = new KnownPlan[SIZE];
 
     private static int slot(RollPlan plan, int group) {
       int hash = plan.hash() * 31 + group;
       return (hash ^ hash >>> 10 ^ hash >>> 20) & SIZE - 1;
     }
 
-    Optional<Known> of(RollPlan plan, int group) {
+    Optional<KnownPlan> of(RollPlan plan, int group) {
       return Optional.ofNullable(slots[slot(plan, group)])
           .filter(known -> known.group() == group && known.plan().isLike(plan));
     }
 
-    void remember(Known known) {
+    void remember(KnownPlan known) {
       slots[slot(known.plan(), known.group())] = known;
     }
   }

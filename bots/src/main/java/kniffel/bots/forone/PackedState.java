@@ -46,7 +46,7 @@ final class PackedState {
     position.supply = view.supply();
     position.points = view.scored();
     for (int row = 0; row < level.rows; row++) {
-      ForOneView.Line line = view.lines().get(row);
+      ForOneView.CardLine line = view.lines().get(row);
       if (line.scored()) {
         position.rows[row] = level.closed[row][line.count()];
       } else {

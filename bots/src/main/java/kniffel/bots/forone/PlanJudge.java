@@ -38,7 +38,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
   private final Optional<NextRoll> next;
 
   /** A move, the plans that begin with it, and the most that it may be worth. */
-  private record Choice(ForOneMove move, List<RollPlan> plans, double most) {
+  private record MoveWithPlans(ForOneMove move, List<RollPlan> plans, double most) {
 
     double value() {
       double value = plans.isEmpty() ? most : Double.NEGATIVE_INFINITY;
@@ -83,7 +83,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       planner.search(view.unplaced());
       var _ = evaluator.bestWithOneMore(planner.best());
     }
-    List<Choice> choices = new ArrayList<>(moves.size());
+    List<MoveWithPlans> choices = new ArrayList<>(moves.size());
     for (ForOneMove move : moves) {
       choices.add(
           switch (move) {
@@ -96,7 +96,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
                 scoring(move, position.copy(), row(category), evaluator, allowance);
             case ForOneMove.PlaceYellow _, ForOneMove.RemoveYellow _ ->
                 throw new IllegalArgumentException("planned without a yellow die: " + move);
-            case ForOneMove.TakeBack() -> new Choice(move, List.of(), Double.NEGATIVE_INFINITY);
+            case ForOneMove.TakeBack() ->
+                new MoveWithPlans(move, List.of(), Double.NEGATIVE_INFINITY);
           });
     }
     List<RollPlan> plans =
@@ -110,10 +111,10 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return rating(choices);
   }
 
-  private static Rating<ForOneMove> rating(List<Choice> choices) {
+  private static Rating<ForOneMove> rating(List<MoveWithPlans> choices) {
     List<Rating.Rated<ForOneMove>> rated = new ArrayList<>(choices.size());
     double top = Double.NEGATIVE_INFINITY;
-    for (Choice choice : choices) {
+    for (MoveWithPlans choice : choices) {
       // Taking back always ranks below going on, so that a bot cannot move a die to and fro. The
       // rules offer it last, after what it has to be compared with.
       boolean back = choice.move() instanceof ForOneMove.TakeBack;
@@ -130,8 +131,8 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return () -> spent[0] = spent[0] || budget.spent();
   }
 
-  private static Choice sure(ForOneMove move, RollPlan plan) {
-    return new Choice(move, List.of(plan), Double.POSITIVE_INFINITY);
+  private static MoveWithPlans sure(ForOneMove move, RollPlan plan) {
+    return new MoveWithPlans(move, List.of(plan), Double.POSITIVE_INFINITY);
   }
 
   private Planner planner(PackedState position, int keepByMove, Allowance allowance) {
@@ -152,7 +153,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
         + rough.shared(position.supply, position.open, position.lowestClosed(), position.takers);
   }
 
-  private Choice placing(
+  private MoveWithPlans placing(
       ForOneMove move,
       Planner planner,
       Evaluator evaluator,
@@ -166,11 +167,11 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
       PackedState after = position.copy();
       after.place(row, face);
       double best = evaluator.best(planner.best()).value;
-      return new Choice(move, plans, Math.min(rough(after), best - NEEDLESS));
+      return new MoveWithPlans(move, plans, Math.min(rough(after), best - NEEDLESS));
     }
     var _ = evaluator.best(plans);
     planner.best().stream().filter(plan -> plan.has(RollPlan.code(row, face))).forEach(plans::add);
-    return new Choice(move, plans, Double.POSITIVE_INFINITY);
+    return new MoveWithPlans(move, plans, Double.POSITIVE_INFINITY);
   }
 
   /** The best that can be done with these dice. */
@@ -180,7 +181,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     return evaluator.bestWithOneMore(planner.best());
   }
 
-  private Choice scoring(
+  private MoveWithPlans scoring(
       ForOneMove move, PackedState position, int row, Evaluator evaluator, Allowance allowance) {
     // A full row counts as closed already.
     if (!position.isOpen(row)) {
@@ -192,7 +193,7 @@ final class PlanJudge implements Judge<ForOneMove, ForOneView> {
     position.close(row);
     // An empty row gives no dice back and can just as well be scored later: closing it is never
     // better, whatever the values say about positions that nobody aims for.
-    return new Choice(
+    return new MoveWithPlans(
         move, List.of(rest(position, Dice.NONE, evaluator, allowance)), open - NEEDLESS);
   }
 

@@ -2,7 +2,7 @@ package kniffel.bots.forone;
 
 import java.nio.ByteBuffer;
 import kniffel.bots.shared.LearnedFile;
-import kniffel.bots.shared.Network;
+import kniffel.bots.shared.ValueNetwork;
 import kniffel.rules.Randomness;
 
 /**
@@ -32,27 +32,27 @@ final class PointsNetwork {
 
   final Features features;
   final float[] numbers;
-  final Network network;
-  final Network.Shape shape;
+  final ValueNetwork network;
+  final ValueNetwork.Shape shape;
 
   /** Where the weights of the plain sum begin. */
   final int rough;
 
-  private PointsNetwork(Features features, Network.Shape shape, float[] numbers) {
+  private PointsNetwork(Features features, ValueNetwork.Shape shape, float[] numbers) {
     this.features = features;
     this.numbers = numbers;
     this.shape = shape;
-    this.network = new Network(shape, numbers);
+    this.network = new ValueNetwork(shape, numbers);
     this.rough = shape.size();
   }
 
-  private static Network.Shape shape(Features features, int first) {
-    return new Network.Shape(features.size, first, SECOND, LEAK);
+  private static ValueNetwork.Shape shape(Features features, int first) {
+    return new ValueNetwork.Shape(features.size, first, SECOND, LEAK);
   }
 
   /** A network that has learned nothing yet. */
   static PointsNetwork fresh(Features features, Randomness randomness) {
-    Network.Shape shape = shape(features, FIRST);
+    ValueNetwork.Shape shape = shape(features, FIRST);
     float[] numbers = new float[shape.size() + features.size];
     // Small, so that rarely seen features have hardly any influence.
     fill(numbers, 0, shape.weights2(), 0.03f, randomness);
@@ -69,7 +69,7 @@ final class PointsNetwork {
 
   /** A wider network that says nearly the same: its further units have hardly any weight yet. */
   PointsNetwork widened(Randomness randomness) {
-    Network.Shape wide = shape(features, WIDE_FIRST);
+    ValueNetwork.Shape wide = shape(features, WIDE_FIRST);
     float[] more = new float[wide.size() + features.size];
     int first = shape.first();
     int added = WIDE_FIRST - first;
@@ -110,7 +110,7 @@ final class PointsNetwork {
   }
 
   private static PointsNetwork read(Features features, int first, ByteBuffer bytes) {
-    Network.Shape shape = shape(features, first);
+    ValueNetwork.Shape shape = shape(features, first);
     return new PointsNetwork(
         features, shape, LearnedFile.halves(bytes, shape.size() + features.size));
   }
@@ -134,7 +134,7 @@ final class PointsNetwork {
   /** What one evaluation needs to write on; not to be shared between threads. */
   final class Pad {
     final int[] on = new int[features.active];
-    final Network.Pad pad = new Network.Pad(shape);
+    final ValueNetwork.Pad pad = new ValueNetwork.Pad(shape);
 
     /** The points still to come, for a game that is not over. */
     float value(PackedState position) {

@@ -32,15 +32,15 @@ final class SelfPlay {
   }
 
   /** What a game teaches, and what it came to. */
-  record Played(List<Example> examples, int total) {}
+  record SelfPlayed(List<Example> examples, int total) {}
 
   /** A position on the way: its features, the points so far, and what was expected then. */
-  private static final class Seen {
+  private static final class SeenPosition {
     private final int[] on;
     private final float points;
     private final float value;
 
-    Seen(int[] on, float points, float value) {
+    SeenPosition(int[] on, float points, float value) {
       this.on = on;
       this.points = points;
       this.value = value;
@@ -86,25 +86,25 @@ final class SelfPlay {
   }
 
   /** Plays a game. */
-  Played play(Randomness randomness) {
+  SelfPlayed play(Randomness randomness) {
     PackedState position = PackedState.start(level);
     Evaluator network = new Evaluator(Optional.of(points), level, PackedState::total);
     Evaluator chooser =
         handmade ? new Evaluator(Optional.empty(), level, PackedState::total) : network;
     Optional<Bounds> bounds = bounded ? Optional.of(new Bounds(level, rough)) : Optional.empty();
-    List<Seen> seen = new ArrayList<>();
+    List<SeenPosition> seen = new ArrayList<>();
     Roll roll = Roll.of(level.rules.roll());
     boolean over = false;
     while (!over) {
       int[] on = new int[points.features.active];
       points.features.write(position, on);
-      seen.add(new Seen(on, position.points, (float) network.value(position)));
+      seen.add(new SeenPosition(on, position.points, (float) network.value(position)));
       position.supply -= level.rules.roll();
       RollPlan plan = chooser.best(plans(position, bounds, roll.sample(randomness)));
       position.set(plan.rows, plan.supply, plan.points);
       over = plan.ends;
     }
-    return new Played(examples(seen, position.total()), position.total());
+    return new SelfPlayed(examples(seen, position.total()), position.total());
   }
 
   private List<RollPlan> plans(PackedState position, Optional<Bounds> bounds, Dice dice) {
@@ -114,10 +114,10 @@ final class SelfPlay {
   }
 
   /** Looks back from the end: each target mixes what came with what was expected. */
-  private List<Example> examples(List<Seen> seen, int total) {
+  private List<Example> examples(List<SeenPosition> seen, int total) {
     List<Example> examples = new ArrayList<>();
     float target = total;
-    for (Seen each : seen.reversed()) {
+    for (SeenPosition each : seen.reversed()) {
       examples.add(new Example(each.on, target - each.points));
       target = lambda * target + (1 - lambda) * each.value;
     }

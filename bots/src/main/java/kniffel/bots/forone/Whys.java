@@ -90,7 +90,7 @@ final class Whys {
     return Optional.empty();
   }
 
-  private static ForOneView.Line line(ForOneView view, Category row) {
+  private static ForOneView.CardLine line(ForOneView view, Category row) {
     return view.lines().stream().filter(line -> line.row() == row).findFirst().orElseThrow();
   }
 }

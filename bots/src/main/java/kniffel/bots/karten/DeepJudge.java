@@ -101,8 +101,8 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
   }
 
   /** Only what can be written now counts. */
-  private static StepRating.Appraisal lastTurn(PackedView packed) {
-    return new StepRating.Appraisal() {
+  private static StepRating.TurnValuer lastTurn(PackedView packed) {
+    return new StepRating.TurnValuer() {
       @Override
       public double score(Play play) {
         return ended(packed, play);
@@ -115,9 +115,9 @@ final class DeepJudge implements Judge<KartenMove, KartenView> {
     };
   }
 
-  private static StepRating.Appraisal appraisal(
+  private static StepRating.TurnValuer appraisal(
       PackedView packed, Rivals rivals, boolean winning, TurnValues turnValues, double hurry) {
-    return new StepRating.Appraisal() {
+    return new StepRating.TurnValuer() {
       @Override
       public double score(Play play) {
         boolean ends = packed.free() == 1 << play.box();

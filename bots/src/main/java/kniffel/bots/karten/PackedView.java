@@ -36,7 +36,7 @@ record PackedView(
 
   static PackedView of(KartenView view) {
     KartenView.Own own = view.own().orElseThrow();
-    KartenView.Player player = view.players().get(own.seat());
+    KartenView.PlayerArea player = view.players().get(own.seat());
     return new PackedView(
         own.seat(),
         Hands.ALL.number(own.hand()),

@@ -54,9 +54,9 @@ final class QuickJudge implements Judge<KartenMove, KartenView> {
         packed, moves, appraisal(packed), Rating.Unit.POINTS, value -> stands + value);
   }
 
-  static StepRating.Appraisal appraisal(PackedView packed) {
+  static StepRating.TurnValuer appraisal(PackedView packed) {
     int penalty = Karten.penalty(Hands.ALL.size(packed.hand()));
-    return new StepRating.Appraisal() {
+    return new StepRating.TurnValuer() {
       @Override
       public double score(Play play) {
         double points = play.points() - penalty;

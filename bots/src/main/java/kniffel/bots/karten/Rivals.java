@@ -61,7 +61,7 @@ final class Rivals {
       if (seat == packed.seat()) {
         continue;
       }
-      KartenView.Player player = view.players().get(seat);
+      KartenView.PlayerArea player = view.players().get(seat);
       int free = PackedView.bits(player.free());
       fewest = Math.min(fewest, player.free().size());
       soonest = Math.min(soonest, turns(player));
@@ -89,7 +89,7 @@ final class Rivals {
   }
 
   /** How many turns a player still needs: fitted to games of the search bot alone. */
-  private static double turns(KartenView.Player player) {
+  private static double turns(KartenView.PlayerArea player) {
     double turns = 1.5 + 1.93 * player.free().size() - 0.6 * (player.cards() - Karten.HAND);
     return Math.max(1, player.free().contains(Box.KNIFFEL) ? turns + 2.2 : turns);
   }

@@ -15,7 +15,7 @@ import kniffel.rules.karten.KartenMove;
 final class StepRating {
 
   /** Gives the value of whole turns, in points. */
-  interface Appraisal {
+  interface TurnValuer {
 
     /** Filling a box with these cards. */
     double score(Play play);
@@ -29,10 +29,10 @@ final class StepRating {
 
   private static final Hands HANDS = Hands.ALL;
 
-  private final Appraisal appraisal;
+  private final TurnValuer appraisal;
   private final int handSize;
 
-  private StepRating(Appraisal appraisal, int handSize) {
+  private StepRating(TurnValuer appraisal, int handSize) {
     this.appraisal = appraisal;
     this.handSize = handSize;
   }
@@ -41,7 +41,7 @@ final class StepRating {
   static Rating<KartenMove> rate(
       PackedView packed,
       List<KartenMove> moves,
-      Appraisal appraisal,
+      TurnValuer appraisal,
       Rating.Unit unit,
       DoubleUnaryOperator change) {
     StepRating turn = new StepRating(appraisal, HANDS.size(packed.hand()));

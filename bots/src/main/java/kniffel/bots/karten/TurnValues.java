@@ -13,7 +13,7 @@ import kniffel.rules.karten.Karten;
  * <p>The same sweep as in {@link Solver}, for one sum of the upper part and any probabilities of
  * the cards.
  */
-final class TurnValues implements StepRating.Appraisal {
+final class TurnValues implements StepRating.TurnValuer {
 
   private static final int VALUES = Cards.VALUES;
   private static final Hands HANDS = Hands.ALL;

@@ -34,7 +34,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   /** What was learned, read when it is first needed. */
   private static final class Learned {
-    private static final Map<Variant, Weights.Tables> TABLES = Weights.read();
+    private static final Map<Variant, Weights.FeatureTables> TABLES = Weights.read();
   }
 
   /** Likewise. */
@@ -99,15 +99,15 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   public Situation situation(KartenspielView view) {
     int players = view.players().size();
     Variant variant = tableau.variant();
-    int most = view.players().stream().mapToInt(KartenspielView.Area::placed).max().orElse(0);
+    int most = view.players().stream().mapToInt(KartenspielView.PlayerArea::placed).max().orElse(0);
     int setUp = variant.setUpStones();
     return new Situation(
         Situation.table(variant.ordinal(), players),
         Math.floorMod(view.owner().orElseThrow() - view.starter().orElse(0), players),
         (most - setUp) / (double) (variant.stones(players) - setUp),
         view.phase() == Phase.SET_UP
-            ? Situation.Stage.SET_UP
-            : view.round() <= 1 ? Situation.Stage.OPENING : Situation.Stage.LATER);
+            ? Situation.GameStage.SET_UP
+            : view.round() <= 1 ? Situation.GameStage.OPENING : Situation.GameStage.LATER);
   }
 
   /**
@@ -121,7 +121,7 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
   }
 
   private Supplier<TurnsNeeded> learned() {
-    Weights.Tables tables = Objects.requireNonNull(Learned.TABLES.get(tableau.variant()));
+    Weights.FeatureTables tables = Objects.requireNonNull(Learned.TABLES.get(tableau.variant()));
     return () -> tables.turnsNeeded(tableau);
   }
 

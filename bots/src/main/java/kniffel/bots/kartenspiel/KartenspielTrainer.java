@@ -24,21 +24,21 @@ public final class KartenspielTrainer implements Trainer {
   @Override
   public byte[] train(LongFunction<Randomness> streams, int threads, Consumer<String> progress) {
     Variant[] variants = Variant.values();
-    List<Weights.Tables> tables;
+    List<Weights.FeatureTables> tables;
     try (Workers workers = new Workers(threads)) {
       tables =
           workers.map(
               variants.length,
               i -> learn(variants[i], streams.apply(variants[i].ordinal()), progress));
     }
-    Map<Variant, Weights.Tables> learned = new EnumMap<>(Variant.class);
+    Map<Variant, Weights.FeatureTables> learned = new EnumMap<>(Variant.class);
     for (Variant variant : variants) {
       learned.put(variant, tables.get(variant.ordinal()));
     }
     return Weights.write(learned);
   }
 
-  private static Weights.Tables learn(
+  private static Weights.FeatureTables learn(
       Variant variant, Randomness randomness, Consumer<String> progress) {
     TableLearner learner =
         new TableLearner(new PackedTableau(new Kartenspiel(KartenspielOptions.of(variant))));
@@ -46,6 +46,6 @@ public final class KartenspielTrainer implements Trainer {
         GAMES[variant.ordinal()],
         randomness,
         percent -> progress.accept(variant + " " + percent + " %"));
-    return new Weights.Tables(learner.turns(), learner.gains());
+    return new Weights.FeatureTables(learner.turns(), learner.gains());
   }
 }

@@ -40,21 +40,21 @@ final class LearnedTurns implements TurnsNeeded {
    * @param number which table it is, from 0
    * @param start where it begins
    */
-  private record Table(
+  private record FeatureTable(
       int number, int start, Feature one, Feature two, Feature three, Feature four, Feature five) {
 
     private static final Feature NONE = of(1);
 
     /** The table behind this one. */
-    Table then(Feature first, Feature second, Feature third, Feature fourth, Feature fifth) {
-      return new Table(number + 1, end(), first, second, third, fourth, fifth);
+    FeatureTable then(Feature first, Feature second, Feature third, Feature fourth, Feature fifth) {
+      return new FeatureTable(number + 1, end(), first, second, third, fourth, fifth);
     }
 
-    Table then(Feature first, Feature second, Feature third, Feature fourth) {
+    FeatureTable then(Feature first, Feature second, Feature third, Feature fourth) {
       return then(first, second, third, fourth, NONE);
     }
 
-    Table then(Feature first, Feature second, Feature third) {
+    FeatureTable then(Feature first, Feature second, Feature third) {
       return then(first, second, third, NONE, NONE);
     }
 
@@ -100,39 +100,41 @@ final class LearnedTurns implements TurnsNeeded {
   private static final Feature ROW = of(4 * HandFeatures.NEAR);
 
   // The board.
-  private static final Table BOARD = new Table(0, 0, LEVEL, LEVEL, LEVEL, LEVEL, STONES);
-  private static final Table ACTIVE = BOARD.then(STONES, upTo(10), LEVEL);
+  private static final FeatureTable BOARD =
+      new FeatureTable(0, 0, LEVEL, LEVEL, LEVEL, LEVEL, STONES);
+  private static final FeatureTable ACTIVE = BOARD.then(STONES, upTo(10), LEVEL);
 
   // Each row and the cards that go into it.
-  private static final Table TRIPLE = ACTIVE.then(LEVEL, FEW, GROUPS);
-  private static final Table FULL_HOUSE = TRIPLE.then(LEVEL, FEW, GROUPS);
-  private static final Table COLUMNS = FULL_HOUSE.then(upTo(7), FEW, GROUPS, ANY);
-  private static final Table EQUAL = COLUMNS.then(FEW, upTo(13), upTo(2), ANY, ANY);
-  private static final Table STRAIGHT = EQUAL.then(LEVEL, FEW, RUN, RUNS);
-  private static final Table FLUSH = STRAIGHT.then(LEVEL, FEW, SUITED, SECOND_SUITED);
+  private static final FeatureTable TRIPLE = ACTIVE.then(LEVEL, FEW, GROUPS);
+  private static final FeatureTable FULL_HOUSE = TRIPLE.then(LEVEL, FEW, GROUPS);
+  private static final FeatureTable COLUMNS = FULL_HOUSE.then(upTo(7), FEW, GROUPS, ANY);
+  private static final FeatureTable EQUAL = COLUMNS.then(FEW, upTo(13), upTo(2), ANY, ANY);
+  private static final FeatureTable STRAIGHT = EQUAL.then(LEVEL, FEW, RUN, RUNS);
+  private static final FeatureTable FLUSH = STRAIGHT.then(LEVEL, FEW, SUITED, SECOND_SUITED);
 
   // The hand as a whole, and how much of it can be held.
-  private static final Table HAND = FLUSH.then(GROUPS, ANY, RUN, upTo(5), upTo(3));
-  private static final Table HELD = HAND.then(upTo(13), LEVEL, LEVEL, LEVEL);
+  private static final FeatureTable HAND = FLUSH.then(GROUPS, ANY, RUN, upTo(5), upTo(3));
+  private static final FeatureTable HELD = HAND.then(upTo(13), LEVEL, LEVEL, LEVEL);
 
   // What can be played now, and what nearly can; what is still to be traded for.
-  private static final Table READY = HELD.then(of(4 * ROWS.size), upTo(7), upTo(7));
-  private static final Table NEAR = READY.then(ROWS, ROWS, upTo(3));
-  private static final Table RESERVE = NEAR.then(LEVEL, STONES, upTo(5));
+  private static final FeatureTable READY = HELD.then(of(4 * ROWS.size), upTo(7), upTo(7));
+  private static final FeatureTable NEAR = READY.then(ROWS, ROWS, upTo(3));
+  private static final FeatureTable RESERVE = NEAR.then(LEVEL, STONES, upTo(5));
 
   // Two rows at a time, for the cards that serve both or only one.
-  private static final Table TRIPLE_COLUMNS = RESERVE.then(ROW, ROW, FEW);
-  private static final Table FULL_HOUSE_COLUMNS = TRIPLE_COLUMNS.then(ROW, ROW, FEW);
-  private static final Table STRAIGHT_FLUSH = FULL_HOUSE_COLUMNS.then(ROW, ROW, FEW);
-  private static final Table STRAIGHT_COLUMNS = STRAIGHT_FLUSH.then(ROW, ROW, FEW);
-  private static final Table FLUSH_COLUMNS = STRAIGHT_COLUMNS.then(ROW, ROW, FEW);
-  private static final Table TRIPLE_FULL_HOUSE = FLUSH_COLUMNS.then(ROW, ROW, FEW);
+  private static final FeatureTable TRIPLE_COLUMNS = RESERVE.then(ROW, ROW, FEW);
+  private static final FeatureTable FULL_HOUSE_COLUMNS = TRIPLE_COLUMNS.then(ROW, ROW, FEW);
+  private static final FeatureTable STRAIGHT_FLUSH = FULL_HOUSE_COLUMNS.then(ROW, ROW, FEW);
+  private static final FeatureTable STRAIGHT_COLUMNS = STRAIGHT_FLUSH.then(ROW, ROW, FEW);
+  private static final FeatureTable FLUSH_COLUMNS = STRAIGHT_COLUMNS.then(ROW, ROW, FEW);
+  private static final FeatureTable TRIPLE_FULL_HOUSE = FLUSH_COLUMNS.then(ROW, ROW, FEW);
 
   // What the hand has room for.
-  private static final Table ROOM = TRIPLE_FULL_HOUSE.then(upTo(10), upTo(13), upTo(13));
-  private static final Table VALUES = ROOM.then(GROUPS, ANY, upTo(11), upTo(10));
-  private static final Table READY_STONES = VALUES.then(ROWS, STONES, FEW);
-  private static final Table SUITS = READY_STONES.then(SUITED, SECOND_SUITED, RUN, RUNS, upTo(3));
+  private static final FeatureTable ROOM = TRIPLE_FULL_HOUSE.then(upTo(10), upTo(13), upTo(13));
+  private static final FeatureTable VALUES = ROOM.then(GROUPS, ANY, upTo(11), upTo(10));
+  private static final FeatureTable READY_STONES = VALUES.then(ROWS, STONES, FEW);
+  private static final FeatureTable SUITS =
+      READY_STONES.then(SUITED, SECOND_SUITED, RUN, RUNS, upTo(3));
 
   private final PackedTableau tableau;
   private final float[] turns;
@@ -151,7 +153,7 @@ final class LearnedTurns implements TurnsNeeded {
    * The last table of a variant. In the simple variant, where hands are nearly always full, more
    * than the first made it learn more slowly and no better (docs/bots/kartenspiel.md).
    */
-  private static Table last(Variant variant) {
+  private static FeatureTable last(Variant variant) {
     return variant == Variant.SIMPLE ? RESERVE : SUITS;
   }
 

@@ -20,7 +20,7 @@ final class PackedPlayer {
   }
 
   /** All that everybody sees; the hand is what is known of it. */
-  void set(KartenspielView.Area area) {
+  void set(KartenspielView.PlayerArea area) {
     hand.set(area.known());
     for (KartenspielView.Track track : area.tracks()) {
       level[track.row().ordinal()] = track.level();

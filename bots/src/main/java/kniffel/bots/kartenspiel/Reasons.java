@@ -14,7 +14,7 @@ final class Reasons {
   private Reasons() {}
 
   static KartenspielReason explain(KartenspielView view, KartenspielMove move) {
-    KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
+    KartenspielView.PlayerArea own = view.players().get(view.owner().orElseThrow());
     return switch (move) {
       case KartenspielMove.SetUp(Row row) -> new KartenspielReason.RaisesRow(row, 1);
       case KartenspielMove.Draw() -> new KartenspielReason.NeedsCards(view.hand().size());
@@ -36,7 +36,7 @@ final class Reasons {
     };
   }
 
-  private static KartenspielReason plays(KartenspielView.Area own, Combination combination) {
+  private static KartenspielReason plays(KartenspielView.PlayerArea own, Combination combination) {
     return switch (combination) {
       case Combination.FullHouse full -> plays(own, combination, Row.FULL_HOUSE);
       case Combination.Flush flush -> plays(own, combination, Row.FLUSH);
@@ -50,7 +50,7 @@ final class Reasons {
   }
 
   private static KartenspielReason plays(
-      KartenspielView.Area own, Combination combination, Row row) {
+      KartenspielView.PlayerArea own, Combination combination, Row row) {
     int left = own.active() + own.reserve();
     int stones = own.tracks().get(row.ordinal()).needed().orElse(0);
     if (stones == left) {
@@ -91,7 +91,7 @@ final class Reasons {
 
   private static KartenspielReason towards(
       KartenspielView view, PackedHand hand, Predicate<Row> counts) {
-    KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
+    KartenspielView.PlayerArea own = view.players().get(view.owner().orElseThrow());
     Row nearest = Row.TWO_PAIRS;
     double best = -1;
     for (Row row : Row.ALL) {

@@ -14,12 +14,12 @@ final class Weights {
   static final LearnedFile FILE = new LearnedFile(Weights.class, "weights.bin");
 
   /** The tables of one variant; nobody changes them once they are learned. */
-  static final class Tables {
+  static final class FeatureTables {
 
     private final float[] turns;
     private final float[] gains;
 
-    Tables(float[] turns, float[] gains) {
+    FeatureTables(float[] turns, float[] gains) {
       this.turns = turns;
       this.gains = gains;
     }
@@ -32,26 +32,26 @@ final class Weights {
   private Weights() {}
 
   /** Half-precision numbers: two bytes each, in the order of the variants. */
-  static byte[] write(Map<Variant, Tables> learned) {
+  static byte[] write(Map<Variant, FeatureTables> learned) {
     Variant[] variants = Variant.values();
     int weights = Arrays.stream(variants).mapToInt(LearnedTurns::weights).sum();
     ByteBuffer bytes = ByteBuffer.allocate(2 * weights * Short.BYTES);
     for (Variant variant : variants) {
-      Tables tables = Objects.requireNonNull(learned.get(variant));
+      FeatureTables tables = Objects.requireNonNull(learned.get(variant));
       LearnedFile.putHalves(tables.turns, bytes);
       LearnedFile.putHalves(tables.gains, bytes);
     }
     return bytes.array();
   }
 
-  static Map<Variant, Tables> read() {
+  static Map<Variant, FeatureTables> read() {
     return FILE.read(
         bytes -> {
-          Map<Variant, Tables> learned = new EnumMap<>(Variant.class);
+          Map<Variant, FeatureTables> learned = new EnumMap<>(Variant.class);
           for (Variant variant : Variant.values()) {
             float[] turns = LearnedFile.halves(bytes, LearnedTurns.weights(variant));
             float[] gains = LearnedFile.halves(bytes, LearnedTurns.weights(variant));
-            learned.put(variant, new Tables(turns, gains));
+            learned.put(variant, new FeatureTables(turns, gains));
           }
           return learned;
         });

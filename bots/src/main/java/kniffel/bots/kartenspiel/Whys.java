@@ -47,7 +47,7 @@ final class Whys {
   /** What two turns differ in from their first step on. */
   private static KartenspielReason step(
       KartenspielView view, List<KartenspielMove> played, List<KartenspielMove> better) {
-    KartenspielView.Area own = view.players().get(view.owner().orElseThrow());
+    KartenspielView.PlayerArea own = view.players().get(view.owner().orElseThrow());
     KartenspielMove did = played.getFirst();
     return switch (better.getFirst()) {
       case KartenspielMove.Take _ when did instanceof KartenspielMove.Take ->

@@ -25,7 +25,7 @@ final class BoardValues {
 
   private final TurnsNetwork network;
   private final PackedView packed;
-  private final TurnsNetwork.Work work;
+  private final TurnsNetwork.Pad work;
   private final Map<Integer, double[]> turnsOfOthers = new HashMap<>();
   private final Map<Long, Double> lastTurns = new HashMap<>();
 

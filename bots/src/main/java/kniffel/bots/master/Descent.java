@@ -22,7 +22,7 @@ final class Descent {
    *
    * @param error what it said minus what it should have said
    */
-  void add(TurnsNetwork.Work work, float error, double speed) {
+  void add(TurnsNetwork.Pad work, float error, double speed) {
     network.learn(error, work, adam.gradient());
     if (++inBatch == batch) {
       step((float) speed);

@@ -39,13 +39,18 @@ public final class MasterTrainer implements Trainer {
    *     numbers
    */
   record Course(
-      TurnsNetwork.Kind kind, int games, List<Integer> players, double slowest, double averaged) {
+      TurnsNetwork.NetworkKind kind,
+      int games,
+      List<Integer> players,
+      double slowest,
+      double averaged) {
 
     private static final Course ALONE =
-        new Course(TurnsNetwork.Kind.ALONE, 70_000, List.of(1), 0.00001, 0.2);
+        new Course(TurnsNetwork.NetworkKind.ALONE, 70_000, List.of(1), 0.00001, 0.2);
 
     private static final Course OTHERS =
-        new Course(TurnsNetwork.Kind.OTHERS, 24_000, List.of(1, 1, 1, 2, 2, 2, 3, 4), 0.00002, 0);
+        new Course(
+            TurnsNetwork.NetworkKind.OTHERS, 24_000, List.of(1, 1, 1, 2, 2, 2, 3, 4), 0.00002, 0);
 
     /** The same with fewer games. */
     private Course of(int fewer) {
@@ -83,7 +88,7 @@ public final class MasterTrainer implements Trainer {
     float[] numbers = network.numbers();
     double[] sums = new double[numbers.length];
     int summed = 0;
-    Session session = new Session(network);
+    TrainingGames session = new TrainingGames(network);
     for (int game = 0; game < course.games; game++) {
       double done = (double) game / course.games;
       session.speed =
@@ -106,15 +111,15 @@ public final class MasterTrainer implements Trainer {
   }
 
   /** The games of one training. */
-  private static final class Session {
+  private static final class TrainingGames {
     private final TurnsNetwork network;
-    private final TurnsNetwork.Work work;
+    private final TurnsNetwork.Pad work;
     private final Descent descent;
     private double speed;
     private double squares;
     private long samples;
 
-    Session(TurnsNetwork network) {
+    TrainingGames(TurnsNetwork network) {
       this.network = network;
       this.work = network.work();
       this.descent = new Descent(network, BATCH);

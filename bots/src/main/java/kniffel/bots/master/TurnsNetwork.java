@@ -2,7 +2,7 @@ package kniffel.bots.master;
 
 import java.nio.ByteBuffer;
 import kniffel.bots.shared.LearnedFile;
-import kniffel.bots.shared.Network;
+import kniffel.bots.shared.ValueNetwork;
 import kniffel.rules.Randomness;
 
 /**
@@ -14,19 +14,20 @@ final class TurnsNetwork {
 
   static final LearnedFile FILE = new LearnedFile(TurnsNetwork.class, "turns.bin");
 
-  private static final Network.Shape LARGE =
-      new Network.Shape(Features.WITH_DERIVED, 96, 32, 0.05f);
+  private static final ValueNetwork.Shape LARGE =
+      new ValueNetwork.Shape(Features.WITH_DERIVED, 96, 32, 0.05f);
 
-  private static final Network.Shape SMALL = new Network.Shape(Features.COUNT, 64, 16, 0.05f);
+  private static final ValueNetwork.Shape SMALL =
+      new ValueNetwork.Shape(Features.COUNT, 64, 16, 0.05f);
 
   /** For whom a network is. */
-  enum Kind {
+  enum NetworkKind {
     /** Somebody alone, whose races always pay the most. */
     ALONE,
     /** Everybody else. */
     OTHERS;
 
-    private Network.Shape shape() {
+    private ValueNetwork.Shape shape() {
       return this == ALONE ? LARGE : SMALL;
     }
   }
@@ -39,13 +40,13 @@ final class TurnsNetwork {
     }
 
     private static Learned read(ByteBuffer bytes) {
-      float[] alone = LearnedFile.halves(bytes, Kind.ALONE.shape().size());
-      float[] others = new float[Kind.OTHERS.shape().size()];
+      float[] alone = LearnedFile.halves(bytes, NetworkKind.ALONE.shape().size());
+      float[] others = new float[NetworkKind.OTHERS.shape().size()];
       for (int i = 0; i < others.length; i++) {
         others[i] = bytes.getFloat();
       }
       return new Learned(
-          new TurnsNetwork(Kind.ALONE, alone), new TurnsNetwork(Kind.OTHERS, others));
+          new TurnsNetwork(NetworkKind.ALONE, alone), new TurnsNetwork(NetworkKind.OTHERS, others));
     }
 
     byte[] bytes() {
@@ -67,19 +68,19 @@ final class TurnsNetwork {
   /** Turns per missing star, before anything is learned. */
   private static final float GUESS = 1.1f;
 
-  private final Kind kind;
+  private final NetworkKind kind;
   private final float[] numbers;
-  private final Network network;
+  private final ValueNetwork network;
 
-  private TurnsNetwork(Kind kind, float[] numbers) {
+  private TurnsNetwork(NetworkKind kind, float[] numbers) {
     this.kind = kind;
     this.numbers = numbers;
-    this.network = new Network(kind.shape(), numbers);
+    this.network = new ValueNetwork(kind.shape(), numbers);
   }
 
   /** A network that has learned nothing yet. */
-  static TurnsNetwork fresh(Kind kind, Randomness randomness) {
-    Network.Shape shape = kind.shape();
+  static TurnsNetwork fresh(NetworkKind kind, Randomness randomness) {
+    ValueNetwork.Shape shape = kind.shape();
     float[] numbers = new float[shape.size()];
     fill(numbers, 0, shape.bias1(), 0.2f, randomness);
     fill(numbers, shape.weights2(), shape.bias2(), 0.2f, randomness);
@@ -99,7 +100,7 @@ final class TurnsNetwork {
   }
 
   /** The turns still needed after a turn; 0 at the goal. */
-  float turns(long board, int races, int players, Work work) {
+  float turns(long board, int races, int players, Pad work) {
     if (Features.missing(board) == 0) {
       return 0;
     }
@@ -108,32 +109,32 @@ final class TurnsNetwork {
   }
 
   /** The network's own answer, which may be less than one turn. */
-  float estimate(long board, int races, int players, Work work) {
+  float estimate(long board, int races, int players, Pad work) {
     work.count =
-        kind == Kind.ALONE
+        kind == NetworkKind.ALONE
             ? Features.withDerived(board, races, players, work.features)
             : Features.of(board, races, players, work.features);
     return network.value(work.features, work.count, work.pad) + GUESS * Features.missing(board);
   }
 
   /** Adds to a gradient what the error of the last estimate says about each number. */
-  void learn(float error, Work work, float[] gradient) {
+  void learn(float error, Pad work, float[] gradient) {
     network.learn(work.features, work.count, error, work.pad, gradient);
   }
 
   /** What a thread needs to calculate with this network. */
-  Work work() {
-    return new Work(kind.shape());
+  Pad work() {
+    return new Pad(kind.shape());
   }
 
   /** The working memory of one calculation; not to be shared between threads. */
-  static final class Work {
+  static final class Pad {
     private final int[] features = new int[Features.MOST];
-    private final Network.Pad pad;
+    private final ValueNetwork.Pad pad;
     private int count;
 
-    private Work(Network.Shape shape) {
-      pad = new Network.Pad(shape);
+    private Pad(ValueNetwork.Shape shape) {
+      pad = new ValueNetwork.Pad(shape);
     }
   }
 }

@@ -38,7 +38,7 @@ public class CalibrationTest {
                   Situation.table(variant, players),
                   players - 1,
                   progress,
-                  progress == 0 ? Situation.Stage.OPENING : Situation.Stage.LATER);
+                  progress == 0 ? Situation.GameStage.OPENING : Situation.GameStage.LATER);
           double last = 0;
           for (double said = 0; said <= 1; said += 1.0 / 256) {
             double winning = calibration.winning(now, said);
@@ -62,7 +62,7 @@ public class CalibrationTest {
                 Rating.Unit.WINNING,
                 List.of(new Rating.Rated<>("good", 0.9, 0), new Rating.Rated<>("bad", 0.1, 0)));
     Calibration calibration = Calibration.learned(KartenspielMind.class);
-    Situation setUp = new Situation(Situation.table(0, 4), 2, 0, Situation.Stage.SET_UP);
+    Situation setUp = new Situation(Situation.table(0, 4), 2, 0, Situation.GameStage.SET_UP);
     Rating<String> rating =
         new CalibratedJudge<>(sure, view -> setUp, calibration)
             .rate(

@@ -274,7 +274,7 @@ class ClassicMindTest {
   }
 
   private static double sum(Entries entries) {
-    return entries.boxes().values().stream().mapToDouble(Entries.Entry::mean).sum()
+    return entries.boxes().values().stream().mapToDouble(Entries.BoxEntry::mean).sum()
         + Sheet.BONUS * entries.bonus();
   }
 

@@ -71,7 +71,7 @@ class PackedRulesTest {
   private static void compareRows(PackedState packed, ForOneView view) {
     boolean same = packed.total() == view.total();
     for (int row = 0; row < view.lines().size(); row++) {
-      ForOneView.Line line = view.lines().get(row);
+      ForOneView.CardLine line = view.lines().get(row);
       boolean full = line.count() == line.fields();
       same &= packed.isOpen(row) == (!line.scored() && !full);
       // For a closed row, only the bonus depends on how many dice it had.

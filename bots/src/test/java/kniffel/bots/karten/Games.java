@@ -55,7 +55,7 @@ final class Games {
 
   /** The turn of a position after the deal. */
   static Turn turn(KartenState state) {
-    if (state instanceof KartenState.Playing playing) {
+    if (state instanceof KartenState.Rounds playing) {
       return playing.turn();
     }
     throw new AssertionError("not yet: " + state);

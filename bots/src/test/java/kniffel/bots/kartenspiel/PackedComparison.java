@@ -70,7 +70,7 @@ final class PackedComparison
   private void comparePlayers(KartenspielState state, boolean over) {
     KartenspielView view = game.view(state, new Viewer.Spectator());
     for (int seat = 0; seat < state.players().size(); seat++) {
-      KartenspielView.Area area = view.players().get(seat);
+      KartenspielView.PlayerArea area = view.players().get(seat);
       PackedPlayer packed = PackedEffects.packed(state.players().get(seat));
       boolean same = tableau.handLimit(packed) == area.handLimit();
       for (KartenspielView.Track track : area.tracks()) {

@@ -44,7 +44,7 @@ final class Games {
       BiConsumer<MasterState, List<MasterMove>> watcher) {
     Randomness dice = new SeededStream(seed);
     Randomness own = new SeededStream(seed + 1_000_000);
-    Playing.Player<MasterState, MasterMove> player =
+    Playing.Decider<MasterState, MasterMove> player =
         (state, seat, moves) -> {
           watcher.accept(state, moves);
           MasterView view = game.view(state, new Viewer.Seat(seat));

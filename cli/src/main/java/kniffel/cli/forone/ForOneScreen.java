@@ -85,7 +85,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
 
   private KeyReply<ForOneMove> row(
       Category row, Optional<ForOneMove> doubted, ForOneView view, Offers<ForOneMove> offers) {
-    Optional<RollPlaces.Place> die = die(view);
+    Optional<RollPlaces.RolledDie> die = die(view);
     List<ForOneMove> moves = RowMoves.of(row, die, offers);
     if (moves.size() > 1) {
       if (moves.stream().allMatch(ForOneMove.PlaceYellow.class::isInstance)) {
@@ -99,13 +99,14 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   /** Why the rules refuse it: for the chosen die, for any of the roll, or because there is none. */
-  private static ForOneMove refused(Category row, Optional<RollPlaces.Place> die, ForOneView view) {
-    Optional<RollPlaces.Place> meant =
+  private static ForOneMove refused(
+      Category row, Optional<RollPlaces.RolledDie> die, ForOneView view) {
+    Optional<RollPlaces.RolledDie> meant =
         die.or(
             () ->
                 RollPlaces.of(view).places().stream()
-                    .filter(RollPlaces.Place::waits)
-                    .min(Comparator.comparing(RollPlaces.Place::yellow)));
+                    .filter(RollPlaces.RolledDie::waits)
+                    .min(Comparator.comparing(RollPlaces.RolledDie::yellow)));
     return meant
         .map(
             place ->
@@ -116,7 +117,7 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   /** The chosen die. */
-  private Optional<RollPlaces.Place> die(ForOneView view) {
+  private Optional<RollPlaces.RolledDie> die(ForOneView view) {
     return RollPlaces.of(view).waiting(chosen.in(view));
   }
 
@@ -130,12 +131,13 @@ public final class ForOneScreen implements Screen<ForOneMove, ForOneView> {
   }
 
   private KeyReply<ForOneMove> remove(ForOneView view, Offers<ForOneMove> offers) {
-    Optional<RollPlaces.Place> die = die(view);
+    Optional<RollPlaces.RolledDie> die = die(view);
     boolean onlyYellow = view.removable().isEmpty() && view.yellowFace() > 0;
-    if (die.map(RollPlaces.Place::yellow).orElse(onlyYellow)) {
+    if (die.map(RollPlaces.RolledDie::yellow).orElse(onlyYellow)) {
       return play(ForOneMove.REMOVE_YELLOW, Optional.empty(), view, offers);
     }
-    List<Integer> faces = die.map(RollPlaces.Place::face).map(List::of).orElse(view.removable());
+    List<Integer> faces =
+        die.map(RollPlaces.RolledDie::face).map(List::of).orElse(view.removable());
     if (faces.size() > 1 && RowMoves.fits(Optional.empty(), offers)) {
       return new KeyReply.Tell<>("cli.forone.which-die");
     }

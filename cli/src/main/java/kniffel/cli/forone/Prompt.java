@@ -16,7 +16,10 @@ final class Prompt {
 
   /** What is asked, in one short line; at the end the result. */
   static String ask(
-      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
+      ForOneView view,
+      Optional<RollPlaces.RolledDie> chosen,
+      Offers<ForOneMove> offers,
+      Look look) {
     return switch (view.phase()) {
       case START ->
           look.say(
@@ -30,14 +33,17 @@ final class Prompt {
   }
 
   private static String place(
-      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
-    List<RollPlaces.Place> waiting =
-        RollPlaces.of(view).places().stream().filter(RollPlaces.Place::waits).toList();
+      ForOneView view,
+      Optional<RollPlaces.RolledDie> chosen,
+      Offers<ForOneMove> offers,
+      Look look) {
+    List<RollPlaces.RolledDie> waiting =
+        RollPlaces.of(view).places().stream().filter(RollPlaces.RolledDie::waits).toList();
     boolean oneLeft = waiting.stream().distinct().count() == 1 || !RowMoves.fits(chosen, offers);
     if (chosen.isEmpty() && !oneLeft) {
       return look.say("cli.forone.ask-choose");
     }
-    RollPlaces.Place die = chosen.orElseGet(waiting::getFirst);
+    RollPlaces.RolledDie die = chosen.orElseGet(waiting::getFirst);
     String question = RowMoves.fits(Optional.of(die), offers) ? "ask-place" : "ask-remove";
     return look.say("cli.forone." + question, Map.of("face", die.face()));
   }

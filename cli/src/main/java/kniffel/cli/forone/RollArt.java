@@ -33,7 +33,7 @@ final class RollArt {
   }
 
   private Block die(int place) {
-    Optional<RollPlaces.Place> waiting = roll.waiting(place);
+    Optional<RollPlaces.RolledDie> waiting = roll.waiting(place);
     if (waiting.isEmpty()) {
       return DiceArt.none(whereto(place), look);
     }
@@ -51,7 +51,7 @@ final class RollArt {
   String small() {
     List<String> dice = new ArrayList<>();
     for (int place = 0; place < view.rollSize(); place++) {
-      Optional<RollPlaces.Place> waiting = roll.waiting(place);
+      Optional<RollPlaces.RolledDie> waiting = roll.waiting(place);
       if (waiting.isEmpty()) {
         dice.add(look.paint(Style.FAINT, place < roll.places().size() ? whereto(place) : "·"));
       } else {

@@ -12,7 +12,7 @@ import kniffel.rules.forone.ForOneView;
  *
  * @param places from left to right; none before a roll or once a row has been scored
  */
-record RollPlaces(List<Place> places) {
+record RollPlaces(List<RolledDie> places) {
 
   RollPlaces {
     places = List.copyOf(places);
@@ -24,30 +24,33 @@ record RollPlaces(List<Place> places) {
    * @param done what was done with it; empty if it waits for a row
    * @param yellow whether it is the yellow die
    */
-  record Place(int face, Optional<ForOneView.Assignment> done, boolean yellow) {
+  record RolledDie(int face, Optional<ForOneView.Assignment> done, boolean yellow) {
     boolean waits() {
       return done.isEmpty();
     }
   }
 
   static RollPlaces of(ForOneView view) {
-    List<Place> places = new ArrayList<>();
+    List<RolledDie> places = new ArrayList<>();
     for (ForOneView.Assignment step : view.steps()) {
-      places.add(new Place(step.face(), Optional.of(step), step.yellow().orElse(false)));
+      places.add(new RolledDie(step.face(), Optional.of(step), step.yellow().orElse(false)));
     }
-    view.unplaced().faces().forEach(face -> places.add(new Place(face, Optional.empty(), false)));
+    view.unplaced()
+        .faces()
+        .forEach(face -> places.add(new RolledDie(face, Optional.empty(), false)));
     if (view.yellowFace() > 0) {
-      places.add(new Place(view.yellowFace(), Optional.empty(), true));
+      places.add(new RolledDie(view.yellowFace(), Optional.empty(), true));
     }
     places.sort(
-        Comparator.comparing((Place place) -> !place.yellow()).thenComparingInt(Place::face));
+        Comparator.comparing((RolledDie place) -> !place.yellow())
+            .thenComparingInt(RolledDie::face));
     return new RollPlaces(places);
   }
 
   /** The die that waits at a place, if there is one. */
-  Optional<Place> waiting(int place) {
+  Optional<RolledDie> waiting(int place) {
     return place >= 0 && place < places.size()
-        ? Optional.of(places.get(place)).filter(Place::waits)
+        ? Optional.of(places.get(place)).filter(RolledDie::waits)
         : Optional.empty();
   }
 }

@@ -20,12 +20,12 @@ final class RowMoves {
    * @param die the chosen die; without one every die of the roll is meant
    */
   static List<ForOneMove> of(
-      Category row, Optional<RollPlaces.Place> die, Offers<ForOneMove> offers) {
+      Category row, Optional<RollPlaces.RolledDie> die, Offers<ForOneMove> offers) {
     return offers.moves().stream().filter(move -> concerns(move, row, die)).toList();
   }
 
   /** Whether a row takes this die, or any die of the roll. */
-  static boolean fits(Optional<RollPlaces.Place> die, Offers<ForOneMove> offers) {
+  static boolean fits(Optional<RollPlaces.RolledDie> die, Offers<ForOneMove> offers) {
     return offers.moves().stream()
         .anyMatch(
             move ->
@@ -37,15 +37,16 @@ final class RowMoves {
   }
 
   /** Whether a white die that shows this is meant. */
-  private static boolean isWhite(Optional<RollPlaces.Place> die, int shown) {
+  private static boolean isWhite(Optional<RollPlaces.RolledDie> die, int shown) {
     return die.map(place -> !place.yellow() && place.face() == shown).orElse(true);
   }
 
-  private static boolean isYellow(Optional<RollPlaces.Place> die) {
-    return die.map(RollPlaces.Place::yellow).orElse(true);
+  private static boolean isYellow(Optional<RollPlaces.RolledDie> die) {
+    return die.map(RollPlaces.RolledDie::yellow).orElse(true);
   }
 
-  private static boolean concerns(ForOneMove move, Category row, Optional<RollPlaces.Place> die) {
+  private static boolean concerns(
+      ForOneMove move, Category row, Optional<RollPlaces.RolledDie> die) {
     return switch (move) {
       case ForOneMove.Place(int shown, Category into) -> into == row && isWhite(die, shown);
       case ForOneMove.PlaceYellow(int _, Category into) -> into == row && isYellow(die);

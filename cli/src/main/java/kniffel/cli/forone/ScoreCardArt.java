@@ -12,7 +12,7 @@ import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Condition;
 import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneView;
-import kniffel.rules.forone.ForOneView.Line;
+import kniffel.rules.forone.ForOneView.CardLine;
 import kniffel.rules.forone.Phase;
 
 /** The score card: each row with its dice, what it takes next and what it is worth. */
@@ -24,7 +24,7 @@ final class ScoreCardArt {
   private static final String SMALL_DIGITS = "₀₁₂₃₄₅₆";
 
   private final ForOneView view;
-  private final Optional<RollPlaces.Place> chosen;
+  private final Optional<RollPlaces.RolledDie> chosen;
   private final Offers<ForOneMove> offers;
   private final Look look;
 
@@ -35,12 +35,15 @@ final class ScoreCardArt {
    * @param chosen the chosen die
    */
   ScoreCardArt(
-      ForOneView view, Optional<RollPlaces.Place> chosen, Offers<ForOneMove> offers, Look look) {
+      ForOneView view,
+      Optional<RollPlaces.RolledDie> chosen,
+      Offers<ForOneMove> offers,
+      Look look) {
     this.view = view;
     this.chosen = chosen;
     this.offers = offers;
     this.look = look;
-    this.longest = view.lines().stream().mapToInt(Line::fields).max().orElseThrow();
+    this.longest = view.lines().stream().mapToInt(CardLine::fields).max().orElseThrow();
   }
 
   /**
@@ -53,7 +56,7 @@ final class ScoreCardArt {
     List<String> lines = new ArrayList<>();
     lines.add(head());
     for (int index = 0; index < view.lines().size(); index++) {
-      Line line = view.lines().get(index);
+      CardLine line = view.lines().get(index);
       if (airy && index > 0 && line.inBonus() != view.lines().get(index - 1).inBonus()) {
         lines.add("");
       }
@@ -73,7 +76,7 @@ final class ScoreCardArt {
             + Block.right(look.say("cli.forone.points"), POINTS));
   }
 
-  private String row(Line line, char key) {
+  private String row(CardLine line, char key) {
     List<ForOneMove> moves = RowMoves.of(line.row(), chosen, offers);
     Optional<Preview> preview = moves.stream().findFirst().map(move -> Preview.of(move, offers));
     boolean lit = preview.isPresent();
@@ -91,7 +94,7 @@ final class ScoreCardArt {
   }
 
   /** The name of a row, and at its end the signs that a level puts there. */
-  private String label(Line line) {
+  private String label(CardLine line) {
     String signs = new TileArt(view).signs(line);
     int room = LABEL - 2 - Block.width(signs);
     return signs.isEmpty()
@@ -100,7 +103,7 @@ final class ScoreCardArt {
   }
 
   /** The fields from left to right; the next one in brackets if a die can go there now. */
-  private String fields(Line line, List<ForOneMove> moves) {
+  private String fields(CardLine line, List<ForOneMove> moves) {
     int next = offersDie(moves) ? line.count() : longest + 1;
     StringBuilder text = new StringBuilder();
     for (int field = 0; field < longest; field++) {
@@ -131,7 +134,7 @@ final class ScoreCardArt {
     };
   }
 
-  private String field(Line line, int field) {
+  private String field(CardLine line, int field) {
     if (field >= line.fields()) {
       return " ";
     }
@@ -146,13 +149,13 @@ final class ScoreCardArt {
         : look.paint(tile.equals("+") ? Style.GOOD : Style.BAD, tile);
   }
 
-  private static String wanted(Line line, int field) {
+  private static String wanted(CardLine line, int field) {
     return line.condition() instanceof Condition.Sequence(List<Integer> faces) && !line.scored()
         ? String.valueOf(SMALL_DIGITS.charAt(faces.get(field)))
         : "·";
   }
 
-  private String note(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
+  private String note(CardLine line, List<ForOneMove> moves, Optional<Preview> preview) {
     if (line.scored()) {
       return line.points() == 0 ? look.paint(Style.BAD, "✗") : look.paint(Style.GOOD, "✓");
     }
@@ -167,7 +170,7 @@ final class ScoreCardArt {
   }
 
   /** The numbers that a row takes next, in at most three letters. */
-  private static String accepted(Line line) {
+  private static String accepted(CardLine line) {
     List<Integer> faces = line.accepts();
     if (faces.size() == Dice.FACES) {
       return "1–" + Dice.FACES;
@@ -179,7 +182,7 @@ final class ScoreCardArt {
     return faces.stream().map(String::valueOf).collect(Collectors.joining());
   }
 
-  private String points(Line line, List<ForOneMove> moves, Optional<Preview> preview) {
+  private String points(CardLine line, List<ForOneMove> moves, Optional<Preview> preview) {
     if (line.scored()) {
       return String.valueOf(line.points());
     }

@@ -18,18 +18,18 @@ final class StatusArt {
   private final Look look;
 
   /** A medal and the points it needs. */
-  private record Goal(Medal medal, int points) {}
+  private record MedalGoal(Medal medal, int points) {}
 
-  private final List<Goal> goals;
+  private final List<MedalGoal> goals;
 
   StatusArt(ForOneView view, Look look) {
     this.view = view;
     this.look = look;
     this.goals =
         List.of(
-            new Goal(Medal.BRONZE, view.medals().bronze()),
-            new Goal(Medal.SILVER, view.medals().silver()),
-            new Goal(Medal.GOLD, view.medals().gold()));
+            new MedalGoal(Medal.BRONZE, view.medals().bronze()),
+            new MedalGoal(Medal.SILVER, view.medals().silver()),
+            new MedalGoal(Medal.GOLD, view.medals().gold()));
   }
 
   /**
@@ -89,7 +89,7 @@ final class StatusArt {
     return goals.stream().map(this::medal).collect(Collectors.joining(" · "));
   }
 
-  private String medal(Goal goal) {
+  private String medal(MedalGoal goal) {
     String text = look.say(goal.medal()) + " " + goal.points();
     return view.total() >= goal.points() ? look.paint(Style.GOOD, "✓ " + text) : text;
   }
@@ -100,7 +100,7 @@ final class StatusArt {
     }
     if (view.book().stream()
         .flatMap(book -> book.demands().stream())
-        .anyMatch(line -> line.standing() == Demand.Standing.MISSED)) {
+        .anyMatch(line -> line.standing() == Demand.DemandStanding.MISSED)) {
       return look.paint(Style.BAD, look.say("cli.forone.missed"));
     }
     String text =
@@ -112,7 +112,7 @@ final class StatusArt {
     return look.paint(Style.FAINT, text);
   }
 
-  private String missing(Goal goal) {
+  private String missing(MedalGoal goal) {
     return look.say(
         "cli.forone.to-medal",
         Map.of("points", goal.points() - view.total(), "medal", look.say(goal.medal())));

@@ -18,7 +18,7 @@ final class TableArt {
 
   private final ForOneView view;
   private final int chosen;
-  private final Optional<RollPlaces.Place> die;
+  private final Optional<RollPlaces.RolledDie> die;
   private final boolean explains;
   private final Offers<ForOneMove> offers;
   private final Look look;

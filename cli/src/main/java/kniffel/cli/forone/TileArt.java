@@ -11,7 +11,7 @@ import kniffel.rules.forone.Category;
 import kniffel.rules.forone.Demand;
 import kniffel.rules.forone.Element;
 import kniffel.rules.forone.ForOneView;
-import kniffel.rules.forone.ForOneView.Line;
+import kniffel.rules.forone.ForOneView.CardLine;
 import kniffel.rules.forone.Pay;
 import kniffel.rules.forone.Tile;
 import kniffel.rules.forone.YellowDie;
@@ -24,11 +24,11 @@ final class TileArt {
 
   TileArt(ForOneView view) {
     this.view = view;
-    this.elements = view.book().map(ForOneView.Book::elements).orElse(List.of());
+    this.elements = view.book().map(ForOneView.BookExtras::elements).orElse(List.of());
   }
 
   /** The signs of a row; empty for most. */
-  String signs(Line line) {
+  String signs(CardLine line) {
     List<String> signs = new ArrayList<>();
     if (yellowLiesIn(line.row())) {
       signs.add("◆");
@@ -46,7 +46,7 @@ final class TileArt {
   }
 
   private boolean yellowLiesIn(Category row) {
-    return view.book().flatMap(ForOneView.Book::yellow).orElse(null)
+    return view.book().flatMap(ForOneView.BookExtras::yellow).orElse(null)
             instanceof ForOneView.YellowPlace.InRow(Category in)
         && in == row;
   }
@@ -85,7 +85,7 @@ final class TileArt {
   }
 
   /** Whether a die on this field brings or costs something: {@code +}, {@code −} or nothing. */
-  static String field(Line line, int field) {
+  static String field(CardLine line, int field) {
     int points =
         line.extra().map(extra -> extra.tiles().isEmpty() ? 0 : extra.tiles().get(field)).orElse(0);
     return points > 0 ? "+" : points < 0 ? "−" : "";

@@ -11,7 +11,7 @@ import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
 import kniffel.rules.karten.Box;
 import kniffel.rules.karten.KartenView;
-import kniffel.rules.karten.KartenView.Player;
+import kniffel.rules.karten.KartenView.PlayerArea;
 import kniffel.rules.karten.Phase;
 
 /** The sheets of all players, the upper part next to the lower, with what a box would bring. */
@@ -125,7 +125,7 @@ final class SheetArt {
   }
 
   private String cell(Box box, int seat, int width) {
-    Player player = view.players().get(seat);
+    PlayerArea player = view.players().get(seat);
     Integer points = player.boxes().get(box);
     if (points != null) {
       int penalty = player.penalties().getOrDefault(box, 0);
@@ -151,13 +151,13 @@ final class SheetArt {
   }
 
   /** The sum and the goal that comes next: to escape the malus, then to reach the bonus. */
-  private static String upper(Player player, int width) {
+  private static String upper(PlayerArea player, int width) {
     String sum = String.valueOf(player.upper());
     int missing = player.toSafety() > 0 ? player.toSafety() : player.toBonus();
     return missing == 0 ? sum : fitting(sum + "/" + (player.upper() + missing), sum, width);
   }
 
-  private String bonus(Player player, int width) {
+  private String bonus(PlayerArea player, int width) {
     if (soFar(player) != player.total()) {
       return "(" + malus(-player.bonus()) + ")";
     }
@@ -166,22 +166,22 @@ final class SheetArt {
         : player.bonus() == 0 ? "0" : malus(-player.bonus());
   }
 
-  private String cards(Player player, int width) {
+  private String cards(PlayerArea player, int width) {
     String count = String.valueOf(player.cards());
     String costs = player.penalty() == 0 ? "" : " (" + malus(player.penalty()) + ")";
     return fitting(count + costs, count, width);
   }
 
-  private String minus(Player player, int width) {
+  private String minus(PlayerArea player, int width) {
     return player.minus() == 0 ? "0" : malus(player.minus());
   }
 
-  private String total(Player player, int width) {
+  private String total(PlayerArea player, int width) {
     return look.paint(Style.STRONG, String.valueOf(soFar(player)).replace('-', '−'));
   }
 
   /** The total, without a malus that can still be avoided; at the end none can. */
-  private int soFar(Player player) {
+  private int soFar(PlayerArea player) {
     return view.phase() == Phase.OVER ? player.total() : player.soFar();
   }
 
@@ -194,7 +194,7 @@ final class SheetArt {
   }
 
   private String row(
-      String key, int label, Columns columns, BiFunction<Player, Integer, String> cell) {
+      String key, int label, Columns columns, BiFunction<PlayerArea, Integer, String> cell) {
     return line(
         "  " + look.paint(Style.FAINT, word(key)),
         label,

@@ -10,7 +10,7 @@ import kniffel.rules.kartenspiel.Awaited;
 import kniffel.rules.kartenspiel.Combination;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.KartenspielView.Area;
+import kniffel.rules.kartenspiel.KartenspielView.PlayerArea;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
 
@@ -80,7 +80,7 @@ final class Prompt {
   }
 
   private Map<String, Object> numbers(int left) {
-    Area own = view.players().get(view.seat().orElseThrow());
+    PlayerArea own = view.players().get(view.seat().orElseThrow());
     return Map.of(
         "left",
         left,
@@ -100,7 +100,7 @@ final class Prompt {
     return look.say(combination);
   }
 
-  private static int gives(Area area, Row row) {
+  private static int gives(PlayerArea area, Row row) {
     return area.tracks().get(row.ordinal()).gives().orElseThrow();
   }
 

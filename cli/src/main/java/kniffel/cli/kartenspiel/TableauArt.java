@@ -11,7 +11,7 @@ import kniffel.cli.terminal.Style;
 import kniffel.rules.Ids;
 import kniffel.rules.kartenspiel.KartenspielMove;
 import kniffel.rules.kartenspiel.KartenspielView;
-import kniffel.rules.kartenspiel.KartenspielView.Area;
+import kniffel.rules.kartenspiel.KartenspielView.PlayerArea;
 import kniffel.rules.kartenspiel.KartenspielView.Track;
 import kniffel.rules.kartenspiel.Phase;
 import kniffel.rules.kartenspiel.Row;
@@ -118,7 +118,7 @@ final class TableauArt {
   }
 
   private String name(int seat) {
-    Area area = view.players().get(seat);
+    PlayerArea area = view.players().get(seat);
     String after = "";
     if (area.finished()) {
       after = " ✓" + (isFull(seat) ? " " + look.say("cli.kartenspiel.finished") : "");
@@ -172,7 +172,7 @@ final class TableauArt {
   }
 
   private String stones(int seat) {
-    Area area = view.players().get(seat);
+    PlayerArea area = view.players().get(seat);
     String cards = area.cards() + "/" + area.handLimit();
     if (!isFull(seat)) {
       return area.active() + "+" + area.reserve() + " " + cards;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import kniffel.cli.master.UseList.Use;
+import kniffel.cli.master.UseList.ListedUse;
 import kniffel.cli.play.Confirm;
 import kniffel.cli.play.Hold;
 import kniffel.cli.play.KeyReply;
@@ -58,7 +58,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
       return offers.play(new MasterMove.Roll(held(view).others(Master.DICE)));
     }
     UseList uses = UseList.of(offers);
-    Optional<Use> use = uses.of(key);
+    Optional<ListedUse> use = uses.of(key);
     if (use.isPresent()) {
       return use(use.get(), uses, view, asked);
     }
@@ -80,7 +80,7 @@ public final class MasterScreen implements Screen<MasterMove, MasterView> {
   }
 
   private KeyReply<MasterMove> use(
-      Use use, UseList uses, MasterView view, Optional<MasterMove> asked) {
+      ListedUse use, UseList uses, MasterView view, Optional<MasterMove> asked) {
     if (uses.isWasteful(use) && !asked.equals(Optional.of(use.move()))) {
       return confirm.ask(view, use.move(), "cli.master.sure");
     }

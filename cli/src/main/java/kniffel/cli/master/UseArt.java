@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import kniffel.cli.master.UseList.Use;
+import kniffel.cli.master.UseList.ListedUse;
 import kniffel.cli.play.Look;
 import kniffel.cli.terminal.Block;
 import kniffel.cli.terminal.Style;
@@ -37,7 +37,7 @@ final class UseArt {
   private Block lines(Function<ShortTexts, List<String>> layout) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < uses.list().size(); i++) {
-      Use use = uses.list().get(i);
+      ListedUse use = uses.list().get(i);
       String prefix = prefix(UseList.letter(i), use.gain());
       for (String text : layout.apply(parts(use))) {
         String painted = uses.isWasteful(use) ? look.paint(Style.FAINT, text) : text;
@@ -54,7 +54,7 @@ final class UseArt {
     return " " + look.paint(Style.OFFER, String.valueOf(letter)) + " " + stars + " " + coins;
   }
 
-  private ShortTexts parts(Use use) {
+  private ShortTexts parts(ListedUse use) {
     return new ShortTexts(use.facts().stream().map(this::part).flatMap(Optional::stream).toList());
   }
 

@@ -12,13 +12,13 @@ import kniffel.rules.master.MasterMove;
  *
  * @param list the first has the letter a
  */
-record UseList(List<Use> list) {
+record UseList(List<ListedUse> list) {
 
   /** One of them: the move, the facts it would make, and what they add up to. */
-  record Use(MasterMove move, List<Fact> facts, Preview gain) {}
+  record ListedUse(MasterMove move, List<Fact> facts, Preview gain) {}
 
-  private static final Comparator<Use> BEST_FIRST =
-      Comparator.<Use>comparingInt(use -> use.gain().stars())
+  private static final Comparator<ListedUse> BEST_FIRST =
+      Comparator.<ListedUse>comparingInt(use -> use.gain().stars())
           .thenComparingInt(use -> use.gain().steps())
           .reversed();
 
@@ -31,21 +31,21 @@ record UseList(List<Use> list) {
             .toList());
   }
 
-  private static Use use(MasterMove move, List<Fact> facts) {
-    return new Use(move, facts, Preview.of(facts));
+  private static ListedUse use(MasterMove move, List<Fact> facts) {
+    return new ListedUse(move, facts, Preview.of(facts));
   }
 
   static char letter(int index) {
     return (char) ('a' + index);
   }
 
-  Optional<Use> of(char letter) {
+  Optional<ListedUse> of(char letter) {
     int index = letter - 'a';
     return index >= 0 && index < list.size() ? Optional.of(list.get(index)) : Optional.empty();
   }
 
   /** Whether another use brings the very same, and more coins. */
-  boolean isWasteful(Use use) {
+  boolean isWasteful(ListedUse use) {
     return list.stream().anyMatch(other -> use.gain().isLessThan(other.gain()));
   }
 }

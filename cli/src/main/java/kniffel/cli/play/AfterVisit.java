@@ -8,7 +8,7 @@ import kniffel.rules.Standings;
 public interface AfterVisit {
 
   /** What a key did. */
-  enum Step {
+  enum KeyEffect {
     /** What is shown stays. */
     STAY,
     /** The end is to be seen again. */
@@ -34,5 +34,5 @@ public interface AfterVisit {
   String keys(boolean seated);
 
   /** Does what a key stands for. */
-  Step press(Key key);
+  KeyEffect press(Key key);
 }

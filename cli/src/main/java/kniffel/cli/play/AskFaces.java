@@ -83,7 +83,9 @@ final class AskFaces<S, M, O, V> {
 
   /** Takes a key into an entry; whether that confirmed it. */
   private boolean press(Key key, FacesEntry entry, String name, Runnable show) {
-    switch (key instanceof Key.Typed(char typed) ? entry.press(typed) : FacesEntry.Effect.UNKNOWN) {
+    switch (key instanceof Key.Typed(char typed)
+        ? entry.press(typed)
+        : FacesEntry.KeyEffect.UNKNOWN) {
       case CHANGED -> {
         if (desk.isPlain()) { // printed lines stay, so the table is not printed again for each key
           desk.tell(entry.question(game(), name, words));

@@ -21,7 +21,7 @@ final class AskMove<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
-  private final Host.Thinking thinking;
+  private final Host.BotMeans thinking;
   private final Desk desk;
   private final Narrator narrator;
   private final HostPage<S, M, O, V> page;
@@ -35,7 +35,7 @@ final class AskMove<S, M, O, V> {
 
   AskMove(
       Table<S, M, O, V> table,
-      Host.Thinking thinking,
+      Host.BotMeans thinking,
       Desk desk,
       Narrator narrator,
       HostPage<S, M, O, V> page,

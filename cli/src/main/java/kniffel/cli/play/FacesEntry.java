@@ -14,7 +14,7 @@ import kniffel.words.Words;
 final class FacesEntry {
 
   /** What a key led to. */
-  enum Effect {
+  enum KeyEffect {
     CHANGED,
     CONFIRMED,
     /** It was confirmed before it was complete. */
@@ -37,28 +37,28 @@ final class FacesEntry {
     this.padPossible = padPossible;
   }
 
-  Effect press(char key) {
+  KeyEffect press(char key) {
     if (key == '\n' || key == ' ') {
-      return typed.size() == wanted() ? Effect.CONFIRMED : Effect.NOT_WHOLE;
+      return typed.size() == wanted() ? KeyEffect.CONFIRMED : KeyEffect.NOT_WHOLE;
     }
     if (key == '\b' || key == '-') {
       if (!typed.isEmpty()) {
         typed.removeLast();
       }
-      return Effect.CHANGED;
+      return KeyEffect.CHANGED;
     }
     if (key == 'l' && padPossible) {
       pad = !pad;
-      return Effect.CHANGED;
+      return KeyEffect.CHANGED;
     }
     int number = key - '0';
     if (number < 1 || number > highest()) {
-      return Effect.UNKNOWN;
+      return KeyEffect.UNKNOWN;
     }
     if (typed.size() < wanted()) {
       typed.add(number);
     }
-    return Effect.CHANGED;
+    return KeyEffect.CHANGED;
   }
 
   private int wanted() {

@@ -13,7 +13,7 @@ import kniffel.words.Words;
 final class GameMenu {
 
   /** What a key comes to. */
-  enum Effect {
+  enum KeyEffect {
     /** It is for the game. */
     PLAY,
     HINT,
@@ -25,7 +25,7 @@ final class GameMenu {
     NONE
   }
 
-  private enum Open {
+  private enum OpenMenu {
     NOTHING,
     MENU,
     TEXT
@@ -35,7 +35,7 @@ final class GameMenu {
   private final Words words;
   private final String game;
   private final Supplier<List<String>> log;
-  private Open open = Open.NOTHING;
+  private OpenMenu open = OpenMenu.NOTHING;
 
   /**
    * The menu of a game.
@@ -52,63 +52,63 @@ final class GameMenu {
 
   /** Whether something lies over the table. */
   boolean isOpen() {
-    return open != Open.NOTHING;
+    return open != OpenMenu.NOTHING;
   }
 
   /** Takes away whatever lies over the table; the caller shows the table again. */
   void close() {
-    open = Open.NOTHING;
+    open = OpenMenu.NOTHING;
   }
 
-  Effect press(Key key) {
+  KeyEffect press(Key key) {
     if (key == Special.STOP) {
-      return Effect.STOP;
+      return KeyEffect.STOP;
     }
     if (key == Special.RESIZED) {
       desk.refresh();
-      return Effect.NONE;
+      return KeyEffect.NONE;
     }
     return switch (open) {
       case NOTHING -> outside(key);
       case MENU -> inside(key);
       case TEXT -> {
-        open = Open.NOTHING;
-        yield Effect.BACK;
+        open = OpenMenu.NOTHING;
+        yield KeyEffect.BACK;
       }
     };
   }
 
-  private Effect outside(Key key) {
+  private KeyEffect outside(Key key) {
     return switch (key) {
-      case Special.HINT -> Effect.HINT;
-      case Special.UNDO -> Effect.UNDO;
+      case Special.HINT -> KeyEffect.HINT;
+      case Special.UNDO -> KeyEffect.UNDO;
       case Special.RULES -> rules();
       case Special.LOG -> log();
       case Key.Typed(char typed) when typed == '?' -> menu();
-      case Key.Typed(char typed) when typed == 'q' -> Effect.STOP;
-      case Key.Typed typed -> Effect.PLAY;
-      case Special other -> Effect.NONE;
-      case Key.Click click -> Effect.NONE;
+      case Key.Typed(char typed) when typed == 'q' -> KeyEffect.STOP;
+      case Key.Typed typed -> KeyEffect.PLAY;
+      case Special other -> KeyEffect.NONE;
+      case Key.Click click -> KeyEffect.NONE;
     };
   }
 
-  private Effect inside(Key key) {
-    open = Open.NOTHING;
+  private KeyEffect inside(Key key) {
+    open = OpenMenu.NOTHING;
     return switch (key) {
-      case Key.Typed(char typed) when typed == '1' -> Effect.HINT;
+      case Key.Typed(char typed) when typed == '1' -> KeyEffect.HINT;
       case Key.Typed(char typed) when typed == '2' -> rules();
       case Key.Typed(char typed) when typed == '3' -> log();
-      case Key.Typed(char typed) when typed == '4' -> Effect.UNDO;
-      case Key.Typed(char typed) when typed == 'q' -> Effect.STOP;
+      case Key.Typed(char typed) when typed == '4' -> KeyEffect.UNDO;
+      case Key.Typed(char typed) when typed == 'q' -> KeyEffect.STOP;
       case Key.Typed typed when desk.isPlain() -> outside(typed);
-      case Key.Typed typed -> Effect.BACK;
-      case Special.ESCAPE -> Effect.BACK;
+      case Key.Typed typed -> KeyEffect.BACK;
+      case Special.ESCAPE -> KeyEffect.BACK;
       default -> outside(key);
     };
   }
 
-  private Effect menu() {
-    open = Open.MENU;
+  private KeyEffect menu() {
+    open = OpenMenu.MENU;
     desk.show(
         new Page.Menu(
             words.say("cli.menu"),
@@ -120,15 +120,15 @@ final class GameMenu {
                 new Page.Item('q', words.say("cli.menu.stop"), "q")),
             List.of(words.say("cli.help." + game)),
             words.say("cli.menu.keys")));
-    return Effect.NONE;
+    return KeyEffect.NONE;
   }
 
-  private Effect rules() {
+  private KeyEffect rules() {
     String title = words.say("cli.menu.rules-of", Map.of("game", words.say(game + ".name")));
     return read(new Page.Text(title, RulesText.of(game, words), keys(), false));
   }
 
-  private Effect log() {
+  private KeyEffect log() {
     return read(new Page.Text(words.say("cli.menu.log"), log.get(), keys(), true));
   }
 
@@ -136,9 +136,9 @@ final class GameMenu {
     return words.say("cli.menu.keys-text");
   }
 
-  private Effect read(Page.Text text) {
+  private KeyEffect read(Page.Text text) {
     desk.show(text);
-    open = desk.isPlain() ? Open.NOTHING : Open.TEXT;
-    return Effect.NONE;
+    open = desk.isPlain() ? OpenMenu.NOTHING : OpenMenu.TEXT;
+    return KeyEffect.NONE;
   }
 }

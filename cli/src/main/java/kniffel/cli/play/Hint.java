@@ -21,7 +21,7 @@ final class Hint {
       Game<S, M, O, V> game,
       S state,
       Decision<M, V> decision,
-      Host.Thinking thinking,
+      Host.BotMeans thinking,
       Narrator narrator) {
     if (!(game.next(state) instanceof Next.Decide<M, O>(int seat, var moves))) {
       return Optional.empty();

@@ -6,9 +6,9 @@ import kniffel.rules.dice.Places;
 public final class Hold {
 
   /** A turn that has begun. */
-  private record Turn(int seat, int round) {}
+  private record BegunTurn(int seat, int round) {}
 
-  private final Chosen<Turn, Places> held = new Chosen<>(Places.NONE);
+  private final Chosen<BegunTurn, Places> held = new Chosen<>(Places.NONE);
 
   /**
    * What is held.
@@ -16,12 +16,12 @@ public final class Hold {
    * @param rolls how often was rolled in this turn; before the first roll nothing is held
    */
   public Places in(int seat, int round, int rolls) {
-    return rolls == 0 ? Places.NONE : held.in(new Turn(seat, round));
+    return rolls == 0 ? Places.NONE : held.in(new BegunTurn(seat, round));
   }
 
   /** Holds a die, or lets it go. */
   public void toggle(int seat, int round, int place) {
-    Turn turn = new Turn(seat, round);
+    BegunTurn turn = new BegunTurn(seat, round);
     held.choose(turn, new Places(held.in(turn).mask() ^ (1 << place)));
   }
 

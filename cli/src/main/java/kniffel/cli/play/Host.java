@@ -44,7 +44,7 @@ public final class Host<S, M, O, V> {
 
   /** Handles the end of a game. */
   @FunctionalInterface
-  public interface Finish {
+  public interface AtEnd {
     /** Stores it as a whole before its end is shown, and returns what else to say at the end. */
     List<String> over() throws IOException;
   }
@@ -55,18 +55,18 @@ public final class Host<S, M, O, V> {
    * @param randomness for whatever they leave to chance
    * @param allowances how long they may think about a move
    */
-  public record Thinking(Randomness randomness, Supplier<Allowance> allowances) {}
+  public record BotMeans(Randomness randomness, Supplier<Allowance> allowances) {}
 
   private final Table<S, M, O, V> table;
   private final Chance chance;
-  private final Thinking thinking;
+  private final BotMeans thinking;
   private final HostEvents<S, M, O, V> events;
   private final Desk desk;
   private final Narrator narrator;
   private final HostPage<S, M, O, V> page;
   private final Map<Integer, Bot<M, V>> bots;
 
-  private final Finish finish;
+  private final AtEnd finish;
   private final TakeBack<S, M, O, V> takeBack;
   private final AskMove<S, M, O, V> askMove;
   private final AskFaces<S, M, O, V> askFaces;
@@ -83,7 +83,7 @@ public final class Host<S, M, O, V> {
       Table<S, M, O, V> table,
       Map<Integer, EventMark> marks,
       Chance chance,
-      Thinking thinking,
+      BotMeans thinking,
       Keeper keeper,
       Desk desk,
       Narrator narrator) {
@@ -100,11 +100,11 @@ public final class Host<S, M, O, V> {
       Table<S, M, O, V> table,
       Map<Integer, EventMark> marks,
       Chance chance,
-      Thinking thinking,
+      BotMeans thinking,
       Keeper keeper,
       Desk desk,
       Narrator narrator,
-      Finish finish) {
+      AtEnd finish) {
     this.table = table;
     this.finish = finish;
     this.chance = chance;
@@ -200,7 +200,7 @@ public final class Host<S, M, O, V> {
   public void end() {
     if (table.next() instanceof Next.Over<M, O>(Standings standings)) {
       List<String> lines =
-          new ArrayList<>(Result.lines(table.header().rulebook().id(), standings, narrator));
+          new ArrayList<>(ResultText.lines(table.header().rulebook().id(), standings, narrator));
       lines.addAll(remarks);
       page.end(lines);
     }

@@ -8,7 +8,7 @@ import kniffel.client.Online;
 /** The handing over of the device from one visitor to the next. */
 final class Passing<M, V> {
 
-  private enum Step {
+  private enum Showing {
     /** Somebody sits at it. */
     NONE,
     /** The table is seen for the last time before the device goes to the next of us. */
@@ -20,7 +20,7 @@ final class Passing<M, V> {
   private final Online<?, M, ?, V> online;
   private final Desk desk;
   private final VisitPage<?, M, ?, V> page;
-  private Step step = Step.NONE;
+  private Showing step = Showing.NONE;
 
   Passing(Online<?, M, ?, V> online, Desk desk, VisitPage<?, M, ?, V> page) {
     this.online = online;
@@ -30,16 +30,16 @@ final class Passing<M, V> {
 
   /** Whether nobody may play now. */
   boolean isUnderWay() {
-    return step != Step.NONE;
+    return step != Showing.NONE;
   }
 
   boolean isCovered() {
-    return step == Step.COVER;
+    return step == Showing.COVER;
   }
 
   /** The game is over: there is nothing to hide any more. */
   void end() {
-    step = Step.NONE;
+    step = Showing.NONE;
   }
 
   /**
@@ -51,27 +51,27 @@ final class Passing<M, V> {
   void begin(Update<M, V> at, int next, boolean several, List<String> log) {
     if (!online.rulebook().isHidden() || !several) {
       online.look(next);
-    } else if (desk.isPlain() || step == Step.COVER) {
+    } else if (desk.isPlain() || step == Showing.COVER) {
       cover(next);
-    } else if (step == Step.NONE) {
-      step = Step.PARTING;
+    } else if (step == Showing.NONE) {
+      step = Showing.PARTING;
       page.part(at, log, next);
     }
   }
 
   /** The last player has seen enough, or the next one sits down. */
   void enter(int next) {
-    if (step == Step.PARTING) {
+    if (step == Showing.PARTING) {
       cover(next);
     } else {
-      step = Step.NONE;
+      step = Showing.NONE;
       // The table is shown as soon as the server tells what this seat may see.
       online.look(next);
     }
   }
 
   private void cover(int next) {
-    step = Step.COVER;
+    step = Showing.COVER;
     page.cover(next);
   }
 }

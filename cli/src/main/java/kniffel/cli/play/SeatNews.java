@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import kniffel.rules.Visible;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Kind;
 import kniffel.wire.TableInfo.SeatInfo;
+import kniffel.wire.TableInfo.SeatKind;
 import kniffel.wire.TableInfo.Status;
 import kniffel.words.Words;
 import org.jspecify.annotations.Nullable;
@@ -43,7 +43,7 @@ final class SeatNews {
         table.seats().stream()
             .flatMap(seat -> seat.name().map(Visible::line).stream())
             .collect(Collectors.joining(", "));
-    long open = table.seats().stream().filter(seat -> seat.kind() == Kind.OPEN).count();
+    long open = table.seats().stream().filter(seat -> seat.kind() == SeatKind.OPEN).count();
     String waiting = words.say("cli.net.waiting", Map.of("names", names, "count", (int) open));
     // Somebody waiting for others wants to tell them how to join.
     return table
@@ -55,7 +55,7 @@ final class SeatNews {
   }
 
   private static Optional<String> change(SeatInfo before, SeatInfo after) {
-    if (after.mine() || after.kind() != Kind.HUMAN) {
+    if (after.mine() || after.kind() != SeatKind.HUMAN) {
       return Optional.empty();
     }
     if (before.standIn().isEmpty() && after.standIn().isPresent()) {

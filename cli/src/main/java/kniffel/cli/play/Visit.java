@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 public final class Visit<S, M, O, V> {
 
   /** How a visit ended. */
-  public enum End {
+  public enum HowEnded {
     OVER,
     /** Over, and another game is wanted. */
     AGAIN,
@@ -83,11 +83,11 @@ public final class Visit<S, M, O, V> {
   }
 
   /** Plays until the game is over or the player leaves. */
-  public End play() throws IOException, InterruptedException {
+  public HowEnded play() throws IOException, InterruptedException {
     while (true) {
       Update<M, V> now = update;
       boolean asked = over || passing.isUnderWay() || (now != null && isAsked(now));
-      Optional<End> end =
+      Optional<HowEnded> end =
           switch (inputs.next(asked)) {
             case Inputs.Pressed<M, V>(Key key) -> press(key);
             case Inputs.Heard<M, V>(News<M, V> news) -> hear(news);
@@ -101,13 +101,13 @@ public final class Visit<S, M, O, V> {
 
   // What the server tells
 
-  private Optional<End> hear(News<M, V> news) {
+  private Optional<HowEnded> hear(News<M, V> news) {
     switch (news) {
       case News.Seats<M, V>(TableInfo told) -> {
         List<String> lines = seats.look(told, words);
         page.seat(told);
         if (told.status() == TableInfo.Status.CLOSED) {
-          return Optional.of(told.goesOn().isPresent() ? End.MOVED : End.CLOSED);
+          return Optional.of(told.goesOn().isPresent() ? HowEnded.MOVED : HowEnded.CLOSED);
         }
         lines.forEach(this::tell);
         if (over && ending.isNews(told)) {
@@ -133,7 +133,7 @@ public final class Visit<S, M, O, V> {
       case News.Lost<M, V> lost -> tell(words.say("cli.net.lost"));
       case News.Back<M, V> back -> tell(words.say("cli.net.back"));
       case News.Gone<M, V> gone -> {
-        return Optional.of(over ? End.OVER : End.GONE);
+        return Optional.of(over ? HowEnded.OVER : HowEnded.GONE);
       }
     }
     return Optional.empty();
@@ -146,7 +146,7 @@ public final class Visit<S, M, O, V> {
     }
   }
 
-  private Optional<End> arrive(Update<M, V> next) {
+  private Optional<HowEnded> arrive(Update<M, V> next) {
     List<String> told =
         next.log().stream().map(line -> page.signed(Visible.line(line.text()))).toList();
     log.addAll(told);
@@ -176,7 +176,7 @@ public final class Visit<S, M, O, V> {
     return !over && !passing.isUnderWay() && !menu.isOpen();
   }
 
-  private Optional<End> over(List<String> told) {
+  private Optional<HowEnded> over(List<String> told) {
     menu.close();
     if (desk.isPlain()) {
       told.forEach(desk::tell);
@@ -186,7 +186,7 @@ public final class Visit<S, M, O, V> {
       over = true;
       end();
     }
-    return live ? Optional.empty() : Optional.of(End.OVER);
+    return live ? Optional.empty() : Optional.of(HowEnded.OVER);
   }
 
   /** Shows how the game ended. */
@@ -206,14 +206,14 @@ public final class Visit<S, M, O, V> {
 
   // What the player does
 
-  private Optional<End> press(Key key) {
+  private Optional<HowEnded> press(Key key) {
     Update<M, V> now = update;
     if (now == null || over || passing.isUnderWay()) {
       return elsewhere(key, now);
     }
     switch (menu.press(key)) {
       case STOP -> {
-        return Optional.of(End.LEFT);
+        return Optional.of(HowEnded.LEFT);
       }
       case NONE -> {}
       case BACK -> show();
@@ -243,7 +243,7 @@ public final class Visit<S, M, O, V> {
   }
 
   /** A key where no table is shown. */
-  private Optional<End> elsewhere(Key key, @Nullable Update<M, V> now) {
+  private Optional<HowEnded> elsewhere(Key key, @Nullable Update<M, V> now) {
     if (over) {
       return afterwards(key);
     }
@@ -252,7 +252,7 @@ public final class Visit<S, M, O, V> {
       return Optional.empty();
     }
     if (key == Key.Special.STOP || key.is('q')) {
-      return Optional.of(End.LEFT);
+      return Optional.of(HowEnded.LEFT);
     }
     if (now != null && key.is('\n')) {
       seats.asked(now).ifPresent(passing::enter);
@@ -260,15 +260,15 @@ public final class Visit<S, M, O, V> {
     return Optional.empty();
   }
 
-  private Optional<End> afterwards(Key key) {
+  private Optional<HowEnded> afterwards(Key key) {
     return switch (afterwards.press(key)) {
       case STAY -> Optional.empty();
       case BACK -> {
         end();
         yield Optional.empty();
       }
-      case AGAIN -> Optional.of(End.AGAIN);
-      case CLOSE -> Optional.of(End.OVER);
+      case AGAIN -> Optional.of(HowEnded.AGAIN);
+      case CLOSE -> Optional.of(HowEnded.OVER);
     };
   }
 

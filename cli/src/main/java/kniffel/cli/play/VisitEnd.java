@@ -36,9 +36,9 @@ final class VisitEnd<M, V> {
    *
    * @param mine the seats of the visitor
    */
-  void show(Update<M, V> at, FromServer.Over over, List<Integer> mine) {
+  void show(Update<M, V> at, FromServer.FinalScores over, List<Integer> mine) {
     Standings standings = new Standings(over.scores(), over.ranks());
-    List<String> lines = new ArrayList<>(Result.lines(game, standings, page.narrator()));
+    List<String> lines = new ArrayList<>(ResultText.lines(game, standings, page.narrator()));
     lines.addAll(afterwards.remarks(standings, mine));
     if (againOffered) {
       lines.add(words.say("cli.net.again"));

@@ -42,6 +42,6 @@ final class VisitSeats {
     return table != null
         && table.host()
         && table.status() == TableInfo.Status.OPEN
-        && table.seats().stream().noneMatch(seat -> seat.kind() == TableInfo.Kind.OPEN);
+        && table.seats().stream().noneMatch(seat -> seat.kind() == TableInfo.SeatKind.OPEN);
   }
 }

@@ -69,9 +69,9 @@ public final class Arena<S, M, O, V> {
     return total;
   }
 
-  private List<ArenaTally.Played> play(long number, ArenaLog log) {
+  private List<ArenaTally.ArenaGame> play(long number, ArenaLog log) {
     long own = SeededDice.derive(seed, number);
-    List<ArenaTally.Played> games = alone ? alone(own) : together(own);
+    List<ArenaTally.ArenaGame> games = alone ? alone(own) : together(own);
     // Interrupted bots answer in haste, so such games measure nothing.
     if (!Thread.currentThread().isInterrupted()) {
       log.keep(number, games);
@@ -79,44 +79,45 @@ public final class Arena<S, M, O, V> {
     return games;
   }
 
-  private List<ArenaTally.Played> together(long own) {
-    List<ArenaTally.Played> games = new ArrayList<>();
+  private List<ArenaTally.ArenaGame> together(long own) {
+    List<ArenaTally.ArenaGame> games = new ArrayList<>();
     for (int shift = 0; shift < bots.size(); shift++) {
       List<Bot<M, V>> seated = new ArrayList<>(bots);
       Collections.rotate(seated, shift);
-      Match.End<S, M, O, V> end = play(seated, own, shift);
+      Match.MatchEnd<S, M, O, V> end = play(seated, own, shift);
       games.add(played(end.standings(), shift, round(end)));
     }
     return games;
   }
 
   /** One game for each bot, counted as one that they played together. */
-  private List<ArenaTally.Played> alone(long own) {
+  private List<ArenaTally.ArenaGame> alone(long own) {
     List<Integer> scores = new ArrayList<>();
     int rounds = 0;
     for (int bot = 0; bot < bots.size(); bot++) {
-      Match.End<S, M, O, V> end = play(List.of(bots.get(bot)), own, bot);
+      Match.MatchEnd<S, M, O, V> end = play(List.of(bots.get(bot)), own, bot);
       scores.add(end.standings().scores().getFirst());
       rounds += round(end);
     }
-    return List.of(new ArenaTally.Played(Standings.byScore(scores), (double) rounds / bots.size()));
+    return List.of(
+        new ArenaTally.ArenaGame(Standings.byScore(scores), (double) rounds / bots.size()));
   }
 
   /** The round in which it ended; 0 in a game without rounds. */
-  private int round(Match.End<S, M, O, V> end) {
+  private int round(Match.MatchEnd<S, M, O, V> end) {
     return match.game().round(end.state()).orElse(0);
   }
 
-  private Match.End<S, M, O, V> play(List<Bot<M, V>> seated, long own, int game) {
+  private Match.MatchEnd<S, M, O, V> play(List<Bot<M, V>> seated, long own, int game) {
     return match.play(seated, own, SeededDice.derive(own, game));
   }
 
   /** The result by bot, whatever the seat. */
-  private ArenaTally.Played played(Standings standings, int shift, int lasted) {
+  private ArenaTally.ArenaGame played(Standings standings, int shift, int lasted) {
     List<Integer> scores = new ArrayList<>(standings.scores());
     List<Integer> ranks = new ArrayList<>(standings.ranks());
     Collections.rotate(scores, -shift);
     Collections.rotate(ranks, -shift);
-    return new ArenaTally.Played(new Standings(scores, ranks), lasted);
+    return new ArenaTally.ArenaGame(new Standings(scores, ranks), lasted);
   }
 }

@@ -41,11 +41,11 @@ public final class ArenaLog implements AutoCloseable {
       String arena, List<String> bots, long seed, int budget, Optional<Long> looks) {}
 
   /** Games that were played together: a line. */
-  private record Block(long block, List<ArenaTally.Played> games) {}
+  private record GameBlock(long block, List<ArenaTally.ArenaGame> games) {}
 
   private static final Codec CODEC = new Codec();
 
-  private final Map<Long, List<ArenaTally.Played>> kept = new HashMap<>();
+  private final Map<Long, List<ArenaTally.ArenaGame>> kept = new HashMap<>();
   private final Optional<BufferedWriter> writer;
 
   private ArenaLog(Optional<BufferedWriter> writer) {
@@ -74,9 +74,9 @@ public final class ArenaLog implements AutoCloseable {
     } else if (!lines.getFirst().equals(head)) {
       throw new OtherArenaException();
     }
-    Map<Long, List<ArenaTally.Played>> kept = new HashMap<>();
+    Map<Long, List<ArenaTally.ArenaGame>> kept = new HashMap<>();
     for (String line : lines.subList(1, lines.size())) {
-      Block block = read(Block.class, line);
+      GameBlock block = read(GameBlock.class, line);
       boolean fits =
           block.games().stream()
               .allMatch(game -> game.standings().scores().size() == terms.bots().size());
@@ -113,17 +113,17 @@ public final class ArenaLog implements AutoCloseable {
   }
 
   /** The games of a block that was played before. */
-  Optional<List<ArenaTally.Played>> kept(long block) {
+  Optional<List<ArenaTally.ArenaGame>> kept(long block) {
     return Optional.ofNullable(kept.get(block));
   }
 
   /** Keeps a block. */
-  synchronized void keep(long number, List<ArenaTally.Played> games) {
+  synchronized void keep(long number, List<ArenaTally.ArenaGame> games) {
     if (writer.isEmpty()) {
       return;
     }
     try {
-      writer.get().write(CODEC.write(Block.class, new Block(number, games)) + "\n");
+      writer.get().write(CODEC.write(GameBlock.class, new GameBlock(number, games)) + "\n");
       writer.get().flush();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -10,7 +10,7 @@ import kniffel.rules.Standings;
 public final class ArenaTally {
 
   /** A game: its standings by bot, and how many rounds it had. */
-  record Played(Standings standings, double rounds) {
+  record ArenaGame(Standings standings, double rounds) {
     int score(int bot) {
       return standings.scores().get(bot);
     }
@@ -29,7 +29,7 @@ public final class ArenaTally {
   private static final double Z95 = 1.959964;
 
   private final List<BotTally> bots = new ArrayList<>();
-  private final Sample rounds = new Sample();
+  private final Averaged rounds = new Averaged();
   private long games;
 
   /**
@@ -43,9 +43,9 @@ public final class ArenaTally {
     }
   }
 
-  void count(List<Played> block) {
+  void count(List<ArenaGame> block) {
     games += block.size();
-    rounds.add(block.stream().mapToDouble(Played::rounds).average().orElseThrow());
+    rounds.add(block.stream().mapToDouble(ArenaGame::rounds).average().orElseThrow());
     bots.forEach(bot -> bot.count(block));
   }
 
@@ -74,9 +74,9 @@ public final class ArenaTally {
   public static final class BotTally {
     private final int bot;
     private final int target;
-    private final Sample scores = new Sample();
-    private final Sample leads = new Sample();
-    private final Sample reached = new Sample();
+    private final Averaged scores = new Averaged();
+    private final Averaged leads = new Averaged();
+    private final Averaged reached = new Averaged();
     private long wins;
     private long decided;
     private long shared;
@@ -90,13 +90,13 @@ public final class ArenaTally {
       this.target = target;
     }
 
-    private void count(List<Played> block) {
+    private void count(List<ArenaGame> block) {
       scores.add(mean(block, game -> game.score(bot)));
       leads.add(mean(block, game -> game.lead(bot)));
       reached.add(mean(block, game -> game.score(bot) >= target ? 1 : 0));
       int blockWins = 0;
       int blockDecided = 0;
-      for (Played game : block) {
+      for (ArenaGame game : block) {
         boolean won = game.standings().ranks().get(bot) == 1;
         if (game.standings().winners().size() == 1) {
           blockDecided++;
@@ -112,7 +112,7 @@ public final class ArenaTally {
       decidedSquared += (double) blockDecided * blockDecided;
     }
 
-    private static double mean(List<Played> block, ToDoubleFunction<Played> figure) {
+    private static double mean(List<ArenaGame> block, ToDoubleFunction<ArenaGame> figure) {
       return block.stream().mapToDouble(figure).average().orElseThrow();
     }
 
@@ -162,7 +162,7 @@ public final class ArenaTally {
   }
 
   /** Numbers of which the mean is wanted. */
-  private static final class Sample {
+  private static final class Averaged {
     private long count;
     private double sum;
     private double squares;
@@ -173,7 +173,7 @@ public final class ArenaTally {
       squares += value * value;
     }
 
-    void add(Sample other) {
+    void add(Averaged other) {
       count += other.count;
       sum += other.sum;
       squares += other.squares;

@@ -73,7 +73,7 @@ public final class BotGames<S, M, O, V> {
   private void play(long number, SeatTallies tally, Optional<Recorder<S, M, O, V>> recorder) {
     long own = SeededDice.derive(seed, number);
     long botSeed = SeededDice.derive(own, 0);
-    Match.End<S, M, O, V> end = match.play(bots, own, botSeed);
+    Match.MatchEnd<S, M, O, V> end = match.play(bots, own, botSeed);
     tally.count(end.standings());
     if (recorder.isEmpty()) {
       return;

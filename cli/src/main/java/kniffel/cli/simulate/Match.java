@@ -26,7 +26,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
    *
    * @param replay the whole game, for those who want to keep it
    */
-  record End<S, M, O, V>(S state, Standings standings, Supplier<Replay<S, M, O, V>> replay) {}
+  record MatchEnd<S, M, O, V>(S state, Standings standings, Supplier<Replay<S, M, O, V>> replay) {}
 
   /**
    * Plays a game.
@@ -35,7 +35,7 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
    * @param seed of the dice
    * @param botSeed of what the bots leave to chance
    */
-  End<S, M, O, V> play(List<Bot<M, V>> bots, long seed, long botSeed) {
+  MatchEnd<S, M, O, V> play(List<Bot<M, V>> bots, long seed, long botSeed) {
     SeededDice dice = new SeededDice(seed);
     Seated seated = new Seated(bots, new SeededDice(botSeed).at(0));
     Playing.End<S> end =
@@ -45,11 +45,11 @@ record Match<S, M, O, V>(Game<S, M, O, V> game, Supplier<Allowance> allowances) 
                 seated,
                 seated.steps::add)
             .toTheEnd(seated.start);
-    return new End<>(end.state(), end.standings(), seated::soFar);
+    return new MatchEnd<>(end.state(), end.standings(), seated::soFar);
   }
 
   /** The bots of a game, and what has happened there. */
-  private final class Seated implements Playing.Player<S, M> {
+  private final class Seated implements Playing.Decider<S, M> {
 
     private final List<Bot<M, V>> bots;
     private final Randomness randomness;

@@ -66,7 +66,7 @@ class KartenHostTest {
             table,
             Map.of(),
             new Chance.Drawn(dice),
-            new Host.Thinking(dice.at(0), () -> Allowance.UNLIMITED),
+            new Host.BotMeans(dice.at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,
             narrator)

@@ -64,7 +64,7 @@ final class Position {
   }
 
   private Turn turn() {
-    if (state instanceof KartenState.Playing playing) {
+    if (state instanceof KartenState.Rounds playing) {
       return playing.turn();
     }
     throw new AssertionError("not yet: " + state);

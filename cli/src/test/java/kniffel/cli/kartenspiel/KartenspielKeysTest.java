@@ -60,7 +60,7 @@ class KartenspielKeysTest {
             Table.of(header, new Kartenspiel(options)),
             Map.of(),
             new Chance.Drawn(new SeededDice(seed)),
-            new Host.Thinking(new SeededDice(seed + 1).at(1), () -> Allowance.UNLIMITED),
+            new Host.BotMeans(new SeededDice(seed + 1).at(1), () -> Allowance.UNLIMITED),
             mark -> {},
             player,
             new Narrator(Words.in(language), header.names()));

@@ -51,7 +51,7 @@ class MasterGameTest {
             Table.of(header, new Master(options)),
             Map.of(),
             new Chance.Drawn(new SeededDice(seed)),
-            new Host.Thinking(new SeededDice(seed).at(0), () -> Allowance.UNLIMITED),
+            new Host.BotMeans(new SeededDice(seed).at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,
             new Narrator(Words.in(language), header.names()));

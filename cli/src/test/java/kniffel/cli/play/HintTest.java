@@ -65,7 +65,7 @@ class HintTest {
   }
 
   private <S, M, O, V> String hint(Game<S, M, O, V> game, S state, Decision<M, V> decision) {
-    Host.Thinking thinking = new Host.Thinking(new SeededDice(2).at(1), () -> AT_ONCE);
+    Host.BotMeans thinking = new Host.BotMeans(new SeededDice(2).at(1), () -> AT_ONCE);
     return Hint.of(game, state, decision, thinking, narrator).orElseThrow();
   }
 

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.paper.Area;
 import kniffel.paper.ColumnSheet;
-import kniffel.paper.ColumnSheet.Kind;
+import kniffel.paper.ColumnSheet.RowKind;
 import kniffel.paper.GameSheet;
 import kniffel.paper.Pen;
 import kniffel.paper.Subject;
@@ -45,13 +45,13 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
 
   @Override
   public void draw(Pen pen, Area area, Subject<ClassicOptions, ClassicView> subject, int seat) {
-    List<ColumnSheet.Row> rows = new ArrayList<>();
+    List<ColumnSheet.SheetRow> rows = new ArrayList<>();
     Box.UPPER.forEach(box -> rows.add(box(box, subject)));
-    rows.add(sum(subject, Kind.SUM, "paper.upper-sum", "", Column::upper));
+    rows.add(sum(subject, RowKind.SUM, "paper.upper-sum", "", Column::upper));
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.bonus",
             subject.say(
                 "paper.bonus-from", Map.of("from", Sheet.BONUS_FROM, "points", Sheet.BONUS)),
@@ -62,7 +62,7 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
       rows.add(
           sum(
               subject,
-              Kind.BOX,
+              RowKind.BOX,
               "paper.classic.extra",
               subject.say("paper.classic.extra-each", Map.of("points", extra)),
               Column::extra));
@@ -70,11 +70,11 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.lower-sum",
             "",
             column -> column.total() - column.upper() - column.bonus()));
-    rows.add(sum(subject, Kind.TOTAL, "paper.total", "", Column::total));
+    rows.add(sum(subject, RowKind.TOTAL, "paper.total", "", Column::total));
     new ColumnSheet(
             subject.say("classic.name"),
             subject.names(),
@@ -86,7 +86,7 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
         .draw(pen, area);
   }
 
-  private static ColumnSheet.Row box(Box box, Subject<ClassicOptions, ClassicView> subject) {
+  private static ColumnSheet.SheetRow box(Box box, Subject<ClassicOptions, ClassicView> subject) {
     List<String> cells =
         columns(subject)
             .map(
@@ -95,8 +95,8 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
                   return points == null ? "" : points == 0 ? "–" : points.toString();
                 })
             .toList();
-    return new ColumnSheet.Row(
-        Kind.BOX,
+    return new ColumnSheet.SheetRow(
+        RowKind.BOX,
         subject.say(box),
         box.isUpper() ? "" : hint(box, subject),
         box.isUpper() ? box.ordinal() + 1 : 0,
@@ -117,9 +117,9 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
         : subject.large() ? "" : subject.say("paper.classic.all-dice");
   }
 
-  private static ColumnSheet.Row sum(
+  private static ColumnSheet.SheetRow sum(
       Subject<ClassicOptions, ClassicView> subject,
-      Kind kind,
+      RowKind kind,
       String label,
       String hint,
       ToIntFunction<Column> value) {
@@ -127,7 +127,7 @@ public final class ClassicSheet implements GameSheet<ClassicOptions, ClassicView
         columns(subject)
             .map(column -> Integer.toString(value.applyAsInt(column)))
             .collect(Collectors.toList());
-    return new ColumnSheet.Row(kind, subject.say(label), hint, 0, cells, List.of());
+    return new ColumnSheet.SheetRow(kind, subject.say(label), hint, 0, cells, List.of());
   }
 
   /** The columns of the players; none on an empty sheet. */

@@ -10,7 +10,7 @@ import kniffel.rules.forone.CardChange;
 import kniffel.rules.forone.Condition;
 import kniffel.rules.forone.ForOneOptions;
 import kniffel.rules.forone.ForOneView;
-import kniffel.rules.forone.ForOneView.Line;
+import kniffel.rules.forone.ForOneView.CardLine;
 import kniffel.rules.forone.ForOneView.LineExtra;
 import kniffel.rules.forone.Pay;
 import kniffel.rules.forone.Row;
@@ -25,7 +25,7 @@ record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double siz
   private static final double PAYS = 0.08;
 
   void rows(Area area) {
-    List<Line> lines = subject.view().lines();
+    List<CardLine> lines = subject.view().lines();
     for (int i = 0; i < lines.size(); i++) {
       Area row = area.row(i, lines.size());
       if (i > 0) {
@@ -39,7 +39,7 @@ record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double siz
     pen.line(x, area.y(), x, area.bottom(), Pen.THICK);
   }
 
-  private void row(Area area, Line line) {
+  private void row(Area area, CardLine line) {
     double width = area.width();
     Area name = area.left(width * NAME).inset(size * 0.3, area.height() * 0.08);
     String label = subject.say(line.row());
@@ -65,7 +65,7 @@ record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double siz
     points(area.after(width * (NAME + FIELDS + PAYS)), line);
   }
 
-  private Pay pay(Line line) {
+  private Pay pay(CardLine line) {
     return ForOneSheet.level(subject).rows().stream()
         .filter(row -> row.category() == line.row())
         .map(Row::pay)
@@ -74,7 +74,7 @@ record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double siz
   }
 
   /** A field: what lies on it, or in its corner what a die there brings or has to show. */
-  private void field(Area box, Line line, int index) {
+  private void field(Area box, CardLine line, int index) {
     Optional<Integer> tile =
         line.extra().map(LineExtra::tiles).filter(tiles -> !tiles.isEmpty()).map(t -> t.get(index));
     if (tile.filter(points -> points != 0).isPresent()) {
@@ -109,7 +109,7 @@ record CardParts(Pen pen, Subject<ForOneOptions, ForOneView> subject, double siz
   }
 
   /** Where the points are written; in two halves where the row can be filled twice. */
-  private void points(Area cell, Line line) {
+  private void points(Area cell, CardLine line) {
     boolean isDouble =
         subject.options().challenge().stream()
             .flatMap(level -> level.elements().stream())

@@ -7,7 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import kniffel.paper.Area;
 import kniffel.paper.ColumnSheet;
-import kniffel.paper.ColumnSheet.Kind;
+import kniffel.paper.ColumnSheet.RowKind;
 import kniffel.paper.GameSheet;
 import kniffel.paper.Pen;
 import kniffel.paper.Subject;
@@ -19,7 +19,7 @@ import kniffel.rules.karten.Cards;
 import kniffel.rules.karten.KartenOptions;
 import kniffel.rules.karten.KartenRulebook;
 import kniffel.rules.karten.KartenView;
-import kniffel.rules.karten.KartenView.Player;
+import kniffel.rules.karten.KartenView.PlayerArea;
 import kniffel.rules.karten.Sheet;
 import org.jspecify.annotations.Nullable;
 
@@ -45,13 +45,13 @@ public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
 
   @Override
   public void draw(Pen pen, Area area, Subject<KartenOptions, KartenView> subject, int seat) {
-    List<ColumnSheet.Row> rows = new ArrayList<>();
+    List<ColumnSheet.SheetRow> rows = new ArrayList<>();
     Box.ALL.stream().filter(Box::isUpper).forEach(box -> rows.add(box(box, subject)));
-    rows.add(sum(subject, Kind.SUM, "paper.upper-sum", "", Player::upper));
+    rows.add(sum(subject, RowKind.SUM, "paper.upper-sum", "", PlayerArea::upper));
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.karten.bonus",
             subject.say(
                 "paper.karten.bonus-from",
@@ -64,30 +64,30 @@ public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
                     Sheet.MALUS_BELOW,
                     "minus",
                     Sheet.MALUS)),
-            Player::bonus));
+            PlayerArea::bonus));
     Box.ALL.stream().filter(box -> !box.isUpper()).forEach(box -> rows.add(box(box, subject)));
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.lower-sum",
             "",
             player -> player.total() - player.upper() - player.bonus() + player.minus()));
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.karten.missed",
             Subject.signed(-Sheet.MISSED),
             player -> player.missed() ? -Sheet.MISSED : 0));
     rows.add(
         sum(
             subject,
-            Kind.SUM,
+            RowKind.SUM,
             "paper.karten.minus",
             "",
             player -> (player.missed() ? Sheet.MISSED : 0) - player.minus()));
-    rows.add(sum(subject, Kind.TOTAL, "paper.total", "", Player::total));
+    rows.add(sum(subject, RowKind.TOTAL, "paper.total", "", PlayerArea::total));
     new ColumnSheet(
             subject.say("karten.name"),
             subject.names(),
@@ -99,9 +99,9 @@ public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
         .draw(pen, area);
   }
 
-  private static ColumnSheet.Row box(Box box, Subject<KartenOptions, KartenView> subject) {
-    return new ColumnSheet.Row(
-        Kind.BOX,
+  private static ColumnSheet.SheetRow box(Box box, Subject<KartenOptions, KartenView> subject) {
+    return new ColumnSheet.SheetRow(
+        RowKind.BOX,
         subject.say(box),
         box.isUpper() ? "" : hint(box, subject),
         box.isUpper() ? box.ordinal() + 1 : 0,
@@ -134,20 +134,21 @@ public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
     return cards;
   }
 
-  private static ColumnSheet.Row sum(
+  private static ColumnSheet.SheetRow sum(
       Subject<KartenOptions, KartenView> subject,
-      Kind kind,
+      RowKind kind,
       String label,
       String hint,
-      Function<Player, Integer> value) {
+      Function<PlayerArea, Integer> value) {
     List<String> cells = cells(subject, player -> Subject.signed(value.apply(player)));
-    return new ColumnSheet.Row(kind, subject.say(label), hint, 0, cells, List.of());
+    return new ColumnSheet.SheetRow(kind, subject.say(label), hint, 0, cells, List.of());
   }
 
   /** What the players have; nothing on an empty sheet. */
   private static List<String> cells(
-      Subject<KartenOptions, KartenView> subject, Function<Player, String> written) {
-    Stream<Player> players = subject.isEmpty() ? Stream.empty() : subject.view().players().stream();
+      Subject<KartenOptions, KartenView> subject, Function<PlayerArea, String> written) {
+    Stream<PlayerArea> players =
+        subject.isEmpty() ? Stream.empty() : subject.view().players().stream();
     return players.map(written).toList();
   }
 }

@@ -55,7 +55,7 @@ public final class KartenspielSheet implements GameSheet<KartenspielOptions, Kar
       Pen pen, Area area, Subject<KartenspielOptions, KartenspielView> subject, int seat) {
     double line = area.height() / LINES;
     double size = line * (subject.large() ? 0.5 : 0.42);
-    KartenspielView.Area player = subject.view().players().get(seat);
+    KartenspielView.PlayerArea player = subject.view().players().get(seat);
     BoardHead.draw(
         pen, area.top(line * 1.2), size * 1.3, subject.say("kartenspiel.name"), subject, seat);
     Area rest = area.below(line * 1.2);
@@ -163,7 +163,7 @@ public final class KartenspielSheet implements GameSheet<KartenspielOptions, Kar
       Area area,
       double size,
       Subject<KartenspielOptions, KartenspielView> subject,
-      KartenspielView.Area player) {
+      KartenspielView.PlayerArea player) {
     List<String> labels =
         List.of(subject.say("paper.kartenspiel.active"), subject.say("paper.kartenspiel.reserve"));
     List<Integer> stones = List.of(player.active(), player.reserve());

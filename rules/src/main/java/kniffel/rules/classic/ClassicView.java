@@ -21,7 +21,7 @@ import kniffel.rules.dice.Places;
  * @param figures what never changes, so that whoever shows the game need not know its rules
  */
 public record ClassicView(
-    Optional<Start> start,
+    Optional<RollOff> start,
     int starter,
     int round,
     int seat,
@@ -55,7 +55,7 @@ public record ClassicView(
   }
 
   /** The roll for who begins: the seats that may, and what the first of them rolled. */
-  public record Start(List<Integer> contenders, List<Integer> faces) {}
+  public record RollOff(List<Integer> contenders, List<Integer> faces) {}
 
   /**
    * A player's column.
@@ -77,7 +77,7 @@ public record ClassicView(
     return switch (state) {
       case ClassicState.StartRoll(int players, var contenders, var faces) ->
           new ClassicView(
-              Optional.of(new Start(contenders, faces)),
+              Optional.of(new RollOff(contenders, faces)),
               0,
               1,
               contenders.get(faces.size()),

@@ -63,36 +63,36 @@ public sealed interface Condition {
    */
   default int accepts(Dice lying, int fields) {
     return switch (this) {
-      case OneNumber(int face) -> Faces.bit(face);
+      case OneNumber(int face) -> FaceSets.bit(face);
       case OfAKind(int count) -> ofAKind(lying, count, fields - lying.size() - 1);
       case FullHouse() -> fullHouse(lying);
       // R49: only here the order restricts the numbers.
-      case Sequence(List<Integer> faces) -> Faces.bit(faces.get(lying.size()));
-      case AllEqual() -> lying.size() == 0 ? Faces.ALL : Faces.bit(lying.face(0));
-      case Anything() -> Faces.ALL;
+      case Sequence(List<Integer> faces) -> FaceSets.bit(faces.get(lying.size()));
+      case AllEqual() -> lying.size() == 0 ? FaceSets.ALL : FaceSets.bit(lying.face(0));
+      case Anything() -> FaceSets.ALL;
     };
   }
 
   private static int ofAKind(Dice lying, int count, int freeAfter) {
     if (lying.mostEqual() + freeAfter >= count) {
-      return Faces.ALL;
+      return FaceSets.ALL;
     }
     int bits = 0;
     for (int face = 1; face <= Dice.FACES; face++) {
       if (lying.count(face) + 1 + freeAfter >= count) {
-        bits |= Faces.bit(face);
+        bits |= FaceSets.bit(face);
       }
     }
     return bits;
   }
 
   private static int fullHouse(Dice lying) {
-    int shown = Faces.bits(lying);
-    int bits = Integer.bitCount(shown) < 2 ? Faces.ALL : shown;
+    int shown = FaceSets.bits(lying);
+    int bits = Integer.bitCount(shown) < 2 ? FaceSets.ALL : shown;
     for (int face = 1; face <= Dice.FACES; face++) {
       // Three of a number are enough; the two others must differ from them.
       if (lying.count(face) == 3) {
-        bits &= ~Faces.bit(face);
+        bits &= ~FaceSets.bit(face);
       }
     }
     return bits;

@@ -7,7 +7,7 @@ import kniffel.rules.Ranges;
 public sealed interface Demand extends Element {
 
   /** How far a demand is met. */
-  enum Standing {
+  enum DemandStanding {
     OPEN,
     MET,
     MISSED
@@ -30,21 +30,21 @@ public sealed interface Demand extends Element {
   record ScoredLast(Category row) implements Demand {}
 
   /** Its standing while the game goes on. */
-  default Standing standing(ScoreCard card) {
+  default DemandStanding standing(ScoreCard card) {
     return switch (this) {
-      case AllScored() -> Standing.OPEN;
-      case NoZero() -> card.hasZero() ? Standing.MISSED : Standing.OPEN;
+      case AllScored() -> DemandStanding.OPEN;
+      case NoZero() -> card.hasZero() ? DemandStanding.MISSED : DemandStanding.OPEN;
       case RowsComplete(int count) -> {
         int complete = card.complete();
         int open = Integer.bitCount(card.unscored());
         yield complete >= count
-            ? Standing.MET
-            : complete + open < count ? Standing.MISSED : Standing.OPEN;
+            ? DemandStanding.MET
+            : complete + open < count ? DemandStanding.MISSED : DemandStanding.OPEN;
       }
       case ScoredLast(Category row) ->
           card.slot(card.level().indexOf(row)).scored() && card.unscored() != 0
-              ? Standing.MISSED
-              : Standing.OPEN;
+              ? DemandStanding.MISSED
+              : DemandStanding.OPEN;
     };
   }
 

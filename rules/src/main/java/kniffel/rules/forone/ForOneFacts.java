@@ -25,7 +25,7 @@ final class ForOneFacts {
 
   private static List<Fact> fallen(int seat, ForOneState before, Dice dice) {
     return before.layout().yellow() == Yellow.ROLLED
-        ? List.of(new ForOneFact.RolledYellow(seat, dice.face(0), Faces.withoutFirst(dice)))
+        ? List.of(new ForOneFact.RolledYellow(seat, dice.face(0), FaceSets.withoutFirst(dice)))
         : List.of(new ForOneFact.Rolled(seat, dice));
   }
 

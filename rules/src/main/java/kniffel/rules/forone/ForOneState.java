@@ -22,7 +22,8 @@ public sealed interface ForOneState {
     /** The dice as they fell; the first of them is the yellow one if it is among them. */
     Placing fallen(Dice dice) {
       return layout.yellow() == Yellow.ROLLED
-          ? new Placing(layout, Faces.withoutFirst(dice).sorted(), dice.face(0), Assignments.NONE)
+          ? new Placing(
+              layout, FaceSets.withoutFirst(dice).sorted(), dice.face(0), Assignments.NONE)
           : new Placing(layout, dice.sorted(), 0, Assignments.NONE);
     }
   }
@@ -50,7 +51,7 @@ public sealed interface ForOneState {
       int face = assignments().face();
       return new Placing(
           before,
-          isYellow ? unplaced() : Faces.with(unplaced(), face),
+          isYellow ? unplaced() : FaceSets.with(unplaced(), face),
           isYellow ? face : yellow(),
           assignments().takeBack());
     }
@@ -78,7 +79,7 @@ public sealed interface ForOneState {
     private ForOneState assigned(Layout after, int face, Assignments done) {
       return unplaced.size() == 1 && yellow == 0
           ? new Scoring(after, done)
-          : new Placing(after, Faces.without(unplaced, face), yellow, done);
+          : new Placing(after, FaceSets.without(unplaced, face), yellow, done);
     }
 
     /** The yellow die put into a row, counting as a face. */
@@ -109,7 +110,7 @@ public sealed interface ForOneState {
 
     /** The faces that white dice show which may be placed or removed now, as bits. */
     int shown() {
-      return isYellowDue() ? 0 : Faces.bits(unplaced);
+      return isYellowDue() ? 0 : FaceSets.bits(unplaced);
     }
 
     /** The faces that may be taken out of the game now, as bits. */
@@ -125,7 +126,7 @@ public sealed interface ForOneState {
       return yellow == 0
           ? 0
           : layout.card().slot(row).accepts()
-              & (layout.level().rules().isJokerIn(row) ? Faces.ALL : Faces.bit(yellow));
+              & (layout.level().rules().isJokerIn(row) ? FaceSets.ALL : FaceSets.bit(yellow));
     }
 
     /** Whether the yellow die may be taken out of the game now. */

@@ -41,7 +41,7 @@ public record ForOneView(
     List<Integer> removable,
     List<Assignment> steps,
     int takenBack,
-    List<Line> lines,
+    List<CardLine> lines,
     List<Category> mustScore,
     List<Category> mayScore,
     int scored,
@@ -52,7 +52,7 @@ public record ForOneView(
     int total,
     Medals medals,
     Medal medal,
-    Optional<Book> book) {
+    Optional<BookExtras> book) {
 
   /**
    * A die of this roll that was put into a row, or removed if there is none.
@@ -70,16 +70,16 @@ public record ForOneView(
    * @param charged how many dice left the game at a price
    * @param demands what no medal is given without
    */
-  public record Book(
+  public record BookExtras(
       List<Element> elements, Optional<YellowPlace> yellow, int charged, List<DemandLine> demands) {
-    public Book {
+    public BookExtras {
       elements = List.copyOf(elements);
       demands = List.copyOf(demands);
     }
   }
 
   /** A demand of the level and where it stands. */
-  public record DemandLine(Demand demand, Demand.Standing standing) {}
+  public record DemandLine(Demand demand, Demand.DemandStanding standing) {}
 
   /** Where the yellow die is. */
   public sealed interface YellowPlace {
@@ -126,7 +126,7 @@ public record ForOneView(
    * @param points what it is worth with them
    * @param extra what tiles and markers add, where there are some
    */
-  public record Line(
+  public record CardLine(
       Category row,
       Condition condition,
       int fields,
@@ -150,7 +150,7 @@ public record ForOneView(
 
   /** What the yellow die shows if it has no place yet, or 0. */
   public int yellowFace() {
-    return book.flatMap(Book::yellow).orElse(null) instanceof YellowPlace.InRoll(int face)
+    return book.flatMap(BookExtras::yellow).orElse(null) instanceof YellowPlace.InRoll(int face)
         ? face
         : 0;
   }

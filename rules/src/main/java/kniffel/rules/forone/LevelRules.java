@@ -216,11 +216,11 @@ public final class LevelRules {
     if ((opensAfter[row] & waiting) != 0) {
       return 0;
     }
-    int faces = Faces.ALL;
+    int faces = FaceSets.ALL;
     for (int rest = claimed; rest != 0; rest &= rest - 1) {
       int face = Integer.numberOfTrailingZeros(rest) + 1;
       if (onlyIn[face] != row && (unscored & 1 << onlyIn[face]) != 0) {
-        faces &= ~Faces.bit(face);
+        faces &= ~FaceSets.bit(face);
       }
     }
     return faces;

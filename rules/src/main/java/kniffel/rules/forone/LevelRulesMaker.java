@@ -145,12 +145,13 @@ final class LevelRulesMaker {
         if (onlyIn[face] != NONE) {
           throw new IllegalArgumentException("two rows claim the " + face);
         }
-        if ((rows.get(row).condition().accepts(Dice.NONE, rows.get(row).fields()) & Faces.bit(face))
+        if ((rows.get(row).condition().accepts(Dice.NONE, rows.get(row).fields())
+                & FaceSets.bit(face))
             == 0) {
           throw new IllegalArgumentException(category + " does not begin with a " + face);
         }
         onlyIn[face] = row;
-        claimed |= Faces.bit(face);
+        claimed |= FaceSets.bit(face);
         frees |= 1 << row;
       }
       case Tile.GuardsDice(Category _, int points) -> {

@@ -87,12 +87,12 @@ final class Objections {
     // A row that takes nothing lacks one of its faces because that belongs elsewhere: that is the
     // reason.
     int own = slot.row().condition().accepts(slot.dice(), slot.row().fields());
-    int lacked = slot.accepts() == 0 ? Faces.list(own).getFirst() : face;
+    int lacked = slot.accepts() == 0 ? FaceSets.list(own).getFirst() : face;
     int only = rules.onlyIn(lacked);
     if (only >= 0 && only != index && !card.slot(only).scored()) {
       return new ForOneRefusal.OnlyInRow(lacked, card.slot(only).row().category());
     }
-    return new ForOneRefusal.DoesNotFit(face, row, Faces.list(slot.accepts()));
+    return new ForOneRefusal.DoesNotFit(face, row, FaceSets.list(slot.accepts()));
   }
 
   private static @Nullable Refusal toPlacingYellow(Placing state, int face, Category row) {
@@ -121,7 +121,7 @@ final class Objections {
   }
 
   private static @Nullable Refusal toRemoving(Placing state, int face) {
-    if ((state.removable() & Faces.bit(face)) != 0) {
+    if ((state.removable() & FaceSets.bit(face)) != 0) {
       return null;
     }
     if (state.isYellowDue()) {

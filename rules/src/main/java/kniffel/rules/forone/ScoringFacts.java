@@ -28,8 +28,8 @@ final class ScoringFacts {
     unlocked(seat, before.card(), after.layout().card(), facts);
     for (Demand demand : rules.demands()) {
       if (!(after instanceof ForOneState.Over)
-          && demand.standing(after.layout().card()) == Demand.Standing.MISSED
-          && demand.standing(before.card()) != Demand.Standing.MISSED) {
+          && demand.standing(after.layout().card()) == Demand.DemandStanding.MISSED
+          && demand.standing(before.card()) != Demand.DemandStanding.MISSED) {
         facts.add(new ForOneFact.MissedDemand(seat, demand));
       }
     }

@@ -50,7 +50,7 @@ public record Slot(
   }
 
   boolean accepts(int face) {
-    return (accepts & Faces.bit(face)) != 0;
+    return (accepts & FaceSets.bit(face)) != 0;
   }
 
   /** Whether no die fits in any more and the row is not scored. */
@@ -65,11 +65,11 @@ public record Slot(
 
   /** R49: dice are laid from left to right. */
   Slot place(int face) {
-    return open(row, Faces.append(dice, face), earned, again);
+    return open(row, FaceSets.append(dice, face), earned, again);
   }
 
   Slot takeBack() {
-    return open(row, Faces.withoutLast(dice), earned, again);
+    return open(row, FaceSets.withoutLast(dice), earned, again);
   }
 
   /** Scored for these points. */

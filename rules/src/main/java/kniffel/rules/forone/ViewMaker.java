@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import kniffel.rules.dice.Dice;
-import kniffel.rules.forone.ForOneView.Book;
+import kniffel.rules.forone.ForOneView.BookExtras;
+import kniffel.rules.forone.ForOneView.CardLine;
 import kniffel.rules.forone.ForOneView.DemandLine;
-import kniffel.rules.forone.ForOneView.Line;
 import kniffel.rules.forone.ForOneView.LineExtra;
 import kniffel.rules.forone.ForOneView.YellowPlace;
 
@@ -40,7 +40,7 @@ final class ViewMaker {
         layout.removed(),
         phase == Phase.ROLLING ? level.roll() : 0,
         state instanceof ForOneState.Rolled rolled ? rolled.unplaced() : Dice.NONE,
-        Faces.list(state instanceof ForOneState.Placing placing ? placing.removable() : 0),
+        FaceSets.list(state instanceof ForOneState.Placing placing ? placing.removable() : 0),
         assignments.list(level),
         assignments.takenBack(),
         lines(layout),
@@ -63,22 +63,22 @@ final class ViewMaker {
       return over.medal();
     }
     for (Demand demand : layout.level().rules().demands()) {
-      if (demand.standing(layout.card()) == Demand.Standing.MISSED) {
+      if (demand.standing(layout.card()) == Demand.DemandStanding.MISSED) {
         return Medal.NONE;
       }
     }
     return layout.level().medals().of(layout.total());
   }
 
-  private static List<Line> lines(Layout layout) {
-    List<Line> lines = new ArrayList<>();
+  private static List<CardLine> lines(Layout layout) {
+    List<CardLine> lines = new ArrayList<>();
     for (int row = 0; row < layout.level().rows().size(); row++) {
       lines.add(line(layout.card().slot(row), layout.pays(row)));
     }
     return List.copyOf(lines);
   }
 
-  private static Book book(ForOneState state, Layout layout) {
+  private static BookExtras book(ForOneState state, Layout layout) {
     LevelRules rules = layout.level().rules();
     List<DemandLine> demands = new ArrayList<>();
     for (int i = 0; i < rules.demands().size(); i++) {
@@ -87,10 +87,12 @@ final class ViewMaker {
           new DemandLine(
               demand,
               state instanceof ForOneState.Over(_, int missed)
-                  ? (missed & 1 << i) == 0 ? Demand.Standing.MET : Demand.Standing.MISSED
+                  ? (missed & 1 << i) == 0
+                      ? Demand.DemandStanding.MET
+                      : Demand.DemandStanding.MISSED
                   : demand.standing(layout.card())));
     }
-    return new Book(rules.elements(), yellow(state, layout), layout.charged(), demands);
+    return new BookExtras(rules.elements(), yellow(state, layout), layout.charged(), demands);
   }
 
   private static Optional<YellowPlace> yellow(ForOneState state, Layout layout) {
@@ -108,16 +110,16 @@ final class ViewMaker {
     };
   }
 
-  private static Line line(Slot slot, int points) {
+  private static CardLine line(Slot slot, int points) {
     Row row = slot.row();
-    return new Line(
+    return new CardLine(
         row.category(),
         row.condition(),
         row.fields(),
         IntStream.rangeClosed(0, row.fields()).mapToObj(row::points).toList(),
         row.inBonus(),
         slot.dice(),
-        Faces.list(slot.accepts()),
+        FaceSets.list(slot.accepts()),
         slot.scored(),
         slot.count(),
         points,
@@ -131,7 +133,7 @@ final class ViewMaker {
     List<Slot> slots = new ArrayList<>();
     for (int i = 0; i < view.lines().size(); i++) {
       Row row = level.rows().get(i);
-      Line line = view.lines().get(i);
+      CardLine line = view.lines().get(i);
       boolean again = line.extra().map(LineExtra::again).orElse(false);
       int earned = line.extra().map(LineExtra::earned).orElse(0);
       slots.add(
@@ -146,7 +148,7 @@ final class ViewMaker {
             view.supply(),
             view.removed(),
             yellowIn(view, level),
-            view.book().map(Book::charged).orElse(0));
+            view.book().map(BookExtras::charged).orElse(0));
     Assignments done = Assignments.of(level, view.steps(), view.takenBack());
     return switch (view.phase()) {
       case START -> new ForOneState.Start(level);
@@ -158,7 +160,7 @@ final class ViewMaker {
   }
 
   private static int yellowIn(ForOneView view, Level level) {
-    return switch (view.book().flatMap(Book::yellow).orElse(null)) {
+    return switch (view.book().flatMap(BookExtras::yellow).orElse(null)) {
       case null -> Yellow.NONE;
       case YellowPlace.InSupply() -> Yellow.SUPPLY;
       case YellowPlace.InRoll(int _) -> Yellow.ROLLED;
@@ -169,10 +171,10 @@ final class ViewMaker {
   }
 
   private static int missed(ForOneView view) {
-    List<DemandLine> demands = view.book().map(Book::demands).orElse(List.of());
+    List<DemandLine> demands = view.book().map(BookExtras::demands).orElse(List.of());
     int bits = 0;
     for (int i = 0; i < demands.size(); i++) {
-      bits |= demands.get(i).standing() == Demand.Standing.MISSED ? 1 << i : 0;
+      bits |= demands.get(i).standing() == Demand.DemandStanding.MISSED ? 1 << i : 0;
     }
     return bits;
   }

@@ -20,7 +20,7 @@ import kniffel.rules.karten.KartenState.Dealing;
 import kniffel.rules.karten.KartenState.Drawing;
 import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
-import kniffel.rules.karten.KartenState.Playing;
+import kniffel.rules.karten.KartenState.Rounds;
 
 /** The rules of Karten Kniffel. */
 public final class Karten implements Game<KartenState, KartenMove, KartenOutcome, KartenView> {
@@ -213,7 +213,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   public OptionalInt round(KartenState state) {
     return switch (state) {
       case Over(Turn turn) -> OptionalInt.of(turn.round() - 1);
-      case Playing playing -> OptionalInt.of(playing.turn().round());
+      case Rounds playing -> OptionalInt.of(playing.turn().round());
       case Lot _, Dealing _ -> OptionalInt.empty();
     };
   }
@@ -222,7 +222,7 @@ public final class Karten implements Game<KartenState, KartenMove, KartenOutcome
   public List<Integer> scores(KartenState state) {
     return switch (state) {
       case Over(Turn turn) -> turn.sheets().stream().map(Sheet::total).toList();
-      case Playing playing -> playing.turn().sheets().stream().map(Sheet::soFar).toList();
+      case Rounds playing -> playing.turn().sheets().stream().map(Sheet::soFar).toList();
       default -> List.of();
     };
   }

@@ -12,7 +12,7 @@ import kniffel.rules.karten.KartenState.Announcing;
 import kniffel.rules.karten.KartenState.Dealing;
 import kniffel.rules.karten.KartenState.Lot;
 import kniffel.rules.karten.KartenState.Over;
-import kniffel.rules.karten.KartenState.Playing;
+import kniffel.rules.karten.KartenState.Rounds;
 
 /** What a step means to a viewer. */
 final class KartenFacts {
@@ -46,7 +46,7 @@ final class KartenFacts {
       case Event.Happened<KartenMove, KartenOutcome>(KartenOutcome.Drawn(Cards cards)) -> {
         switch (before) {
           case Dealing dealing -> drew(dealing.seat(), cards);
-          case Playing playing -> drew(playing.turn().seat(), cards);
+          case Rounds playing -> drew(playing.turn().seat(), cards);
           case Lot _ -> {}
         }
       }

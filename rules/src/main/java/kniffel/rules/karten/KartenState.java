@@ -93,7 +93,7 @@ public sealed interface KartenState {
   }
 
   /** The rounds, and the end. */
-  sealed interface Playing extends KartenState {
+  sealed interface Rounds extends KartenState {
 
     Turn turn();
 
@@ -124,7 +124,7 @@ public sealed interface KartenState {
    * @param aside those cards of the hand that are set aside for an exchange
    * @param takenBack how often cards were taken back in this turn
    */
-  record Acting(Turn turn, Cards aside, int takenBack) implements Playing {
+  record Acting(Turn turn, Cards aside, int takenBack) implements Rounds {
 
     static Acting begin(Turn turn) {
       return new Acting(turn, Cards.NONE, 0);
@@ -145,14 +145,14 @@ public sealed interface KartenState {
   }
 
   /** A player with one free box left announces it or not. */
-  record Announcing(Turn turn) implements Playing {}
+  record Announcing(Turn turn) implements Rounds {}
 
   /**
    * A player draws.
    *
    * @param due how many cards are still to be drawn, at least one
    */
-  record Drawing(Turn turn, int due) implements Playing {
+  record Drawing(Turn turn, int due) implements Rounds {
 
     /** How many cards come off the pile next; R69: fewer than are due if it does not hold them. */
     int next() {
@@ -161,5 +161,5 @@ public sealed interface KartenState {
   }
 
   /** The game is over; the turn is the one that would have been next. */
-  record Over(Turn turn) implements Playing {}
+  record Over(Turn turn) implements Rounds {}
 }

@@ -38,7 +38,7 @@ public record KartenView(
     List<Integer> discards,
     boolean lastRound,
     Optional<Own> own,
-    List<Player> players,
+    List<PlayerArea> players,
     Figures figures) {
 
   /**
@@ -109,7 +109,7 @@ public record KartenView(
    * @param minus all minus points but the malus
    * @param total everything as it stands
    */
-  public record Player(
+  public record PlayerArea(
       int cards,
       int penalty,
       Map<Box, Integer> boxes,
@@ -128,8 +128,8 @@ public record KartenView(
       return bonus < 0 && free.stream().anyMatch(Box::isUpper) ? total - bonus : total;
     }
 
-    static Player of(int cards, Sheet sheet) {
-      return new Player(
+    static PlayerArea of(int cards, Sheet sheet) {
+      return new PlayerArea(
           cards,
           Karten.penalty(cards),
           sheet.boxes(),
@@ -158,9 +158,10 @@ public record KartenView(
           case Viewer.Seat(int seat) -> Optional.of(own(state, seat));
           case Viewer.Spectator() -> Optional.empty();
         };
-    List<Player> players =
+    List<PlayerArea> players =
         IntStream.range(0, state.players())
-            .mapToObj(seat -> Player.of(state.hands().get(seat).size(), state.sheets().get(seat)))
+            .mapToObj(
+                seat -> PlayerArea.of(state.hands().get(seat).size(), state.sheets().get(seat)))
             .toList();
     return switch (state) {
       case KartenState.Lot _ ->
@@ -180,7 +181,7 @@ public record KartenView(
               own,
               players,
               Figures.ALL);
-      case KartenState.Playing playing -> {
+      case KartenState.Rounds playing -> {
         Turn turn = playing.turn();
         yield new KartenView(
             phase(playing),
@@ -207,7 +208,7 @@ public record KartenView(
     };
   }
 
-  private static Phase phase(KartenState.Playing state) {
+  private static Phase phase(KartenState.Rounds state) {
     return switch (state) {
       case KartenState.Acting _ -> Phase.ACT;
       case KartenState.Announcing _ -> Phase.ANNOUNCE;
@@ -284,7 +285,7 @@ public record KartenView(
         inPile,
         discard,
         hands,
-        players.stream().map(Player::sheet).toList(),
+        players.stream().map(PlayerArea::sheet).toList(),
         Collections.nCopies(players.size(), Cards.ofCounts(mayHold)));
   }
 

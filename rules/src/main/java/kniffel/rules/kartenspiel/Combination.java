@@ -82,36 +82,37 @@ public sealed interface Combination {
    * @param cards the cards that fit
    * @param need how many of them are played
    */
-  record Part(Cards cards, int need) {
-    private static Part ofValue(int value, int need) {
-      return new Part(Cards.ofValue(value), need);
+  record CombinationPart(Cards cards, int need) {
+    private static CombinationPart ofValue(int value, int need) {
+      return new CombinationPart(Cards.ofValue(value), need);
     }
   }
 
   /** The parts of this combination; no card fits two of them. */
-  default List<Part> parts() {
+  default List<CombinationPart> parts() {
     return switch (this) {
       case FullHouse(int triple, int pair) ->
-          List.of(Part.ofValue(triple, 3), Part.ofValue(pair, 2));
-      case Flush(Suit suit) -> List.of(new Part(Cards.ofSuit(suit), 5));
-      case Triple(int value) -> List.of(Part.ofValue(value, 3));
+          List.of(CombinationPart.ofValue(triple, 3), CombinationPart.ofValue(pair, 2));
+      case Flush(Suit suit) -> List.of(new CombinationPart(Cards.ofSuit(suit), 5));
+      case Triple(int value) -> List.of(CombinationPart.ofValue(value, 3));
       case Straight(int lowest) ->
           List.of(
-              Part.ofValue(lowest, 1),
-              Part.ofValue(lowest + 1, 1),
-              Part.ofValue(lowest + 2, 1),
-              Part.ofValue(lowest + 3, 1),
-              Part.ofValue(lowest + 4, 1));
-      case TwoPairs(int low, int high) -> List.of(Part.ofValue(low, 2), Part.ofValue(high, 2));
-      case Quadruple(int value) -> List.of(Part.ofValue(value, 4));
-      case Kniffel(int value) -> List.of(Part.ofValue(value, 5));
+              CombinationPart.ofValue(lowest, 1),
+              CombinationPart.ofValue(lowest + 1, 1),
+              CombinationPart.ofValue(lowest + 2, 1),
+              CombinationPart.ofValue(lowest + 3, 1),
+              CombinationPart.ofValue(lowest + 4, 1));
+      case TwoPairs(int low, int high) ->
+          List.of(CombinationPart.ofValue(low, 2), CombinationPart.ofValue(high, 2));
+      case Quadruple(int value) -> List.of(CombinationPart.ofValue(value, 4));
+      case Kniffel(int value) -> List.of(CombinationPart.ofValue(value, 5));
     };
   }
 
   /** How many cards are played. */
   default int size() {
     int size = 0;
-    for (Part part : parts()) {
+    for (CombinationPart part : parts()) {
       size += part.need();
     }
     return size;
@@ -120,7 +121,7 @@ public sealed interface Combination {
   /** How many of these cards can serve in this combination; {@link #size} if it can be played. */
   default int held(Cards hand) {
     int held = 0;
-    for (Part part : parts()) {
+    for (CombinationPart part : parts()) {
       held += Math.min(part.need(), hand.and(part.cards()).size());
     }
     return held;
@@ -129,7 +130,7 @@ public sealed interface Combination {
   /** All of these cards that fit somewhere in this combination. */
   default Cards fitting(Cards hand) {
     Cards fitting = Cards.NONE;
-    for (Part part : parts()) {
+    for (CombinationPart part : parts()) {
       fitting = fitting.plus(hand.and(part.cards()));
     }
     return fitting;

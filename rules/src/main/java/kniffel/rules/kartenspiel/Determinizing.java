@@ -33,7 +33,7 @@ final class Determinizing {
     this.view = view;
     this.randomness = randomness;
     Cards seen = view.display().plus(view.discard()).plus(view.spent()).plus(view.hand());
-    for (KartenspielView.Area area : view.players()) {
+    for (KartenspielView.PlayerArea area : view.players()) {
       seen = seen.plus(area.known());
     }
     Cards notSeen = Cards.ALL.minus(seen);
@@ -81,7 +81,7 @@ final class Determinizing {
         view.round());
   }
 
-  private PlayerState player(int seat, KartenspielView.Area area) {
+  private PlayerState player(int seat, KartenspielView.PlayerArea area) {
     boolean own = view.owner().isPresent() && view.owner().get() == seat;
     Cards hand = own ? view.hand() : area.known();
     for (int i = 0; !own && i < area.older(); i++) {
@@ -98,7 +98,7 @@ final class Determinizing {
         hand, area.known(), levels(area), area.active(), area.reserve(), area.lost());
   }
 
-  private static RowLevels levels(KartenspielView.Area area) {
+  private static RowLevels levels(KartenspielView.PlayerArea area) {
     RowLevels levels = RowLevels.EMPTY;
     for (KartenspielView.Track track : area.tracks()) {
       levels = levels.raise(track.row(), track.level());

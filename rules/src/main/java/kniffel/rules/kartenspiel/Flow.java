@@ -130,7 +130,7 @@ final class Flow {
     Cards spent = chosen;
     PlayerState player = holder;
     int left = 0;
-    for (Combination.Part part : combination.parts()) {
+    for (Combination.CombinationPart part : combination.parts()) {
       Cards fitting = player.hand().and(part.cards());
       int missing = part.need() - spent.and(part.cards()).size();
       if (fitting.size() > missing) {

@@ -84,7 +84,7 @@ public sealed interface KartenspielState {
     Cards choosable() {
       Cards hand = layout.player().hand();
       Cards choosable = Cards.NONE;
-      for (Combination.Part part : combination.parts()) {
+      for (Combination.CombinationPart part : combination.parts()) {
         if (spent.and(part.cards()).size() < part.need()) {
           choosable = choosable.plus(hand.and(part.cards()));
         }

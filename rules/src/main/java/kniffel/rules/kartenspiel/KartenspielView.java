@@ -40,7 +40,7 @@ public record KartenspielView(
     Cards older,
     Cards hand,
     List<Found> found,
-    List<Area> players) {
+    List<PlayerArea> players) {
 
   /** What the position waits for, by name. */
   public Phase phase() {
@@ -89,7 +89,7 @@ public record KartenspielView(
    * @param finished whether all stones are placed
    * @param lost whether this player can no longer finish
    */
-  public record Area(
+  public record PlayerArea(
       int cards,
       Cards known,
       int older,
@@ -162,7 +162,7 @@ public record KartenspielView(
         .toList();
   }
 
-  private static Area area(PlayerState player, Cards older, Tableau tableau) {
+  private static PlayerArea area(PlayerState player, Cards older, Tableau tableau) {
     List<Track> tracks = new ArrayList<>(Row.ALL.size());
     int placed = 0;
     for (Row row : Row.ALL) {
@@ -171,7 +171,7 @@ public record KartenspielView(
       placed += track.stones();
     }
     int limit = tableau.handLimit(player);
-    return new Area(
+    return new PlayerArea(
         player.hand().size(),
         player.known(),
         player.hand().minus(player.known()).and(older).size(),

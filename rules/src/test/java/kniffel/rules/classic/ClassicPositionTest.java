@@ -227,7 +227,7 @@ class ClassicPositionTest {
     assertThat(view)
         .isEqualTo(
             new ClassicView(
-                Optional.of(new ClassicView.Start(List.of(0, 2, 3), List.of(2))),
+                Optional.of(new ClassicView.RollOff(List.of(0, 2, 3), List.of(2))),
                 0,
                 1,
                 2,

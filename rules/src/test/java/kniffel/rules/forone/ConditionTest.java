@@ -53,12 +53,12 @@ class ConditionTest {
     for (int i = 0; i < Levels.BASE.roll(); i++) {
       solo.place(i < dice.size() ? row : other, roll[i]);
     }
-    assertThat(solo.line(row).accepts()).isEqualTo(Faces.list(bits(next)));
+    assertThat(solo.line(row).accepts()).isEqualTo(FaceSets.list(bits(next)));
   }
 
   private static int bits(String faces) {
     return List.of(faces.split(" ")).stream()
-        .mapToInt(face -> Faces.bit(Integer.parseInt(face)))
+        .mapToInt(face -> FaceSets.bit(Integer.parseInt(face)))
         .sum();
   }
 
@@ -80,8 +80,8 @@ class ConditionTest {
     }
     int possible = 0;
     for (int face = 1; face <= Dice.FACES; face++) {
-      if (checked(row, Faces.append(lying, face))) {
-        possible |= Faces.bit(face);
+      if (checked(row, FaceSets.append(lying, face))) {
+        possible |= FaceSets.bit(face);
       }
     }
     if (possible != 0) {

@@ -5,9 +5,9 @@ import static kniffel.rules.forone.Category.KNIFFEL;
 import static kniffel.rules.forone.Category.ONES;
 import static kniffel.rules.forone.Category.SIXES;
 import static kniffel.rules.forone.Category.THREE_OF_A_KIND;
-import static kniffel.rules.forone.Demand.Standing.MET;
-import static kniffel.rules.forone.Demand.Standing.MISSED;
-import static kniffel.rules.forone.Demand.Standing.OPEN;
+import static kniffel.rules.forone.Demand.DemandStanding.MET;
+import static kniffel.rules.forone.Demand.DemandStanding.MISSED;
+import static kniffel.rules.forone.Demand.DemandStanding.OPEN;
 import static kniffel.rules.forone.ElementsTest.refused;
 import static kniffel.rules.forone.ElementsTest.solo;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -116,7 +116,7 @@ class DemandsTest {
         .doesNotContain(new ForOneFact.MissedDemand(0, new Demand.RowsComplete(1)));
   }
 
-  private static List<Demand.Standing> standings(Solo solo) {
+  private static List<Demand.DemandStanding> standings(Solo solo) {
     return solo.view().book().orElseThrow().demands().stream()
         .map(ForOneView.DemandLine::standing)
         .toList();

@@ -151,7 +151,7 @@ class ElementsTogetherTest {
         .doesNotContain(new ForOneFact.OutOfDice(0, 5));
     solo.play(ForOneMove.ROLL_ON);
     // R55: what lies there is counted, and every row is closed.
-    assertThat(solo.view().lines()).allMatch(ForOneView.Line::scored);
+    assertThat(solo.view().lines()).allMatch(ForOneView.CardLine::scored);
     assertThat(solo.view().scored()).isEqualTo(3 + 4);
     assertThat(solo.view().supply()).isEqualTo(10);
   }

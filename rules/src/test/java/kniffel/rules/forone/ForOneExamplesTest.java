@@ -157,7 +157,7 @@ class ForOneExamplesTest {
     ForOneView view = solo.view();
     assertThat(view.bonus()).isEqualTo(bonus);
     assertThat(view.bonusAtMost()).isEqualTo(bonus);
-    assertThat(view.lines().subList(0, 6).stream().mapToInt(ForOneView.Line::points).sum())
+    assertThat(view.lines().subList(0, 6).stream().mapToInt(ForOneView.CardLine::points).sum())
         .isEqualTo(points);
   }
 

@@ -68,7 +68,7 @@ class ForOnePropertiesTest {
     for (int i = 0; i < GAMES; i++) {
       // Every other game scores reluctantly, so that full cards and lost dice come up too.
       ForOneState end = playOut(game, random, i % 2 == 0);
-      assertThat(game.view(end, Solo.PLAYER).lines()).allMatch(ForOneView.Line::scored);
+      assertThat(game.view(end, Solo.PLAYER).lines()).allMatch(ForOneView.CardLine::scored);
       assertThat(end.layout().supply() + end.layout().removed()).isEqualTo(game.level().dice());
     }
   }

@@ -93,7 +93,7 @@ class ForOneViewTest {
     assertThat(solo.view().phase()).isEqualTo(Phase.OVER);
     assertThat(solo.view().book().orElseThrow().demands())
         .extracting(ForOneView.DemandLine::standing)
-        .contains(Demand.Standing.MISSED);
+        .contains(Demand.DemandStanding.MISSED);
     looksLikeItself(solo);
   }
 

@@ -75,7 +75,7 @@ final class Solo {
     return game.view(state, PLAYER);
   }
 
-  ForOneView.Line line(Category row) {
+  ForOneView.CardLine line(Category row) {
     return view().lines().stream().filter(line -> line.row() == row).findFirst().orElseThrow();
   }
 

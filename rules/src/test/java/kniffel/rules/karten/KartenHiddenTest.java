@@ -46,7 +46,7 @@ class KartenHiddenTest {
         3,
         random,
         (before, event, after) -> {
-          if (!(after instanceof KartenState.Playing playing)) {
+          if (!(after instanceof KartenState.Rounds playing)) {
             return;
           }
           for (int seat = 0; seat < 3; seat++) {
@@ -108,7 +108,7 @@ class KartenHiddenTest {
   private static int drawer(KartenState state) {
     return switch (state) {
       case KartenState.Dealing dealing -> dealing.seat();
-      case KartenState.Playing playing -> playing.turn().seat();
+      case KartenState.Rounds playing -> playing.turn().seat();
       case KartenState.Lot _ -> throw new AssertionError("nobody draws yet");
     };
   }

@@ -99,7 +99,7 @@ class KartenPaperTest {
     Random random = new Random(players);
     for (int i = 0; i < 4; i++) {
       KartenState end = RandomGames.play(game, players, random, (before, event, after) -> {});
-      List<KartenView.Player> seats = game.view(end, new Viewer.Spectator()).players();
+      List<KartenView.PlayerArea> seats = game.view(end, new Viewer.Spectator()).players();
       boolean isShort = options.lastRound() < KartenOptions.STANDARD.lastRound();
       if (!isShort && seats.stream().noneMatch(seat -> seat.free().isEmpty())) {
         continue; // stopped by a limit that only chance moves ever reach
@@ -107,12 +107,12 @@ class KartenPaperTest {
       List<PaperSheet> sheets = seats.stream().map(seat -> typed(seat, options)).toList();
       assertThat(form.objections(sheets)).isEmpty();
       assertThat(form.totals(sheets))
-          .isEqualTo(seats.stream().map(KartenView.Player::total).toList());
+          .isEqualTo(seats.stream().map(KartenView.PlayerArea::total).toList());
     }
   }
 
   /** What somebody would write down: the boxes, all minus points, and what was forgotten. */
-  private static PaperSheet typed(KartenView.Player seat, KartenOptions options) {
+  private static PaperSheet typed(KartenView.PlayerArea seat, KartenOptions options) {
     Map<String, Integer> boxes = new HashMap<>();
     seat.boxes().forEach((box, points) -> boxes.put(Ids.of(box), points));
     int minus = seat.penalties().values().stream().mapToInt(Integer::intValue).sum();

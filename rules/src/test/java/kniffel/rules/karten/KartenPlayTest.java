@@ -46,7 +46,7 @@ class KartenPlayTest {
       all = all.plus(hand);
       assertThat(hand.size()).isLessThanOrEqualTo(Karten.HAND_LIMIT);
     }
-    if (state instanceof KartenState.Playing playing) {
+    if (state instanceof KartenState.Rounds playing) {
       all = all.plus(playing.turn().discard());
     }
     assertThat(all).isEqualTo(Cards.DECK);
@@ -125,7 +125,7 @@ class KartenPlayTest {
               pool.add(new KartenMove.Exchange(aside, draw));
             });
     pool.addAll(Plays.ALL);
-    Cards hand = state instanceof KartenState.Playing playing ? playing.turn().hand() : Cards.NONE;
+    Cards hand = state instanceof KartenState.Rounds playing ? playing.turn().hand() : Cards.NONE;
     for (int size = 0; size <= Math.min(hand.size(), 6); size++) {
       List<Cards> choices = hand.choices(size);
       Cards other = choices.get(random.nextInt(choices.size()));

@@ -39,7 +39,7 @@ class KartenViewTest {
                     Box.THREE_OF_A_KIND, new KartenView.Play(cards("4 5 6 6 6"), 27))));
     assertThat(own.players().getFirst().cards()).isEqualTo(6);
     assertThat(own.players().getFirst().penalty()).isEqualTo(2);
-    KartenView.Player other = own.players().getLast();
+    KartenView.PlayerArea other = own.players().getLast();
     assertThat(other.boxes()).containsExactly(Map.entry(Box.LARGE_STRAIGHT, 40));
     assertThat(other.free()).hasSize(11).doesNotContain(Box.LARGE_STRAIGHT);
     assertThat(other.bonus()).isEqualTo(-20);
@@ -54,7 +54,7 @@ class KartenViewTest {
   @Test
   void aPlayerSeesHowFarTheUpperPartIs() {
     Script script = holding("1 6 6 6 6 6").score(Box.SIXES, "6 6 6 6 6").draw("5 5 5 5");
-    KartenView.Player player =
+    KartenView.PlayerArea player =
         script.game.view(script.state, new Viewer.Spectator()).players().getFirst();
     assertThat(player.upper()).isEqualTo(30);
     assertThat(player.toBonus()).isEqualTo(33);

@@ -107,7 +107,7 @@ final class Script {
 
   /** The turn, once the cards are dealt. */
   Turn turn() {
-    if (state instanceof KartenState.Playing playing) {
+    if (state instanceof KartenState.Rounds playing) {
       return playing.turn();
     }
     throw new AssertionError("not yet: " + state);

@@ -80,7 +80,7 @@ class CombinationTest {
   void partsNeverShareACard() {
     for (Combination combination : all()) {
       Cards seen = Cards.NONE;
-      for (Combination.Part part : combination.parts()) {
+      for (Combination.CombinationPart part : combination.parts()) {
         assertThat(seen.and(part.cards()).isEmpty()).isTrue();
         seen = seen.plus(part.cards());
       }

@@ -84,7 +84,9 @@ class KartenspielViewTest {
     var areas = position.game().view(position.state(), SPECTATOR).players();
     int room = areas.get(2).handLimit() - 2;
     int first = areas.get(3).tracks().get(2).gives().orElseThrow();
-    assertThat(areas).extracting(KartenspielView.Area::trades).containsExactly(2, 1, room, first);
+    assertThat(areas)
+        .extracting(KartenspielView.PlayerArea::trades)
+        .containsExactly(2, 1, room, first);
   }
 
   @Test
@@ -97,7 +99,7 @@ class KartenspielViewTest {
             .stones(2, 1, 0)
             .stones(3, 0, 0);
     assertThat(position.game().view(position.state(), SPECTATOR).players())
-        .extracting(KartenspielView.Area::finished)
+        .extracting(KartenspielView.PlayerArea::finished)
         .containsExactly(false, false, false, true);
   }
 

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.store.Evening;
-import kniffel.server.store.Evening.Seat;
+import kniffel.server.store.Evening.EveningSeat;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.wire.Player;
@@ -33,7 +33,7 @@ public final class EveningSeating {
     if (evening.seatsOf(player.id()).isEmpty()) {
       return add(
           evening,
-          new Seat.Person(
+          new EveningSeat.Person(
               player.id(),
               Seating.freeName(name.orElse(player.name()), evening.names()),
               pledges,
@@ -57,7 +57,8 @@ public final class EveningSeating {
   public static Evening addLocal(Evening evening, Player player, String name) {
     requireGoingOn(evening);
     Optional<Integer> first = evening.seatsOf(player.id()).stream().findFirst();
-    if (first.isEmpty() || !(evening.seats().get(first.get()) instanceof Seat.Person person)) {
+    if (first.isEmpty()
+        || !(evening.seats().get(first.get()) instanceof EveningSeat.Person person)) {
       throw ProblemException.notNow("no-such-seat");
     }
     Optional<Integer> before =
@@ -75,7 +76,7 @@ public final class EveningSeating {
       throw ProblemException.notNow("full"); // no family may take up all the seats
     }
     String free = Seating.freeName(name, evening.names());
-    return add(evening, new Seat.Person(player.id(), free, person.pledges(), true));
+    return add(evening, new EveningSeat.Person(player.id(), free, person.pledges(), true));
   }
 
   /** The host lets a bot join; one of this level that had to leave comes back. */
@@ -88,7 +89,7 @@ public final class EveningSeating {
             .boxed()
             .filter(
                 seat ->
-                    evening.seats().get(seat) instanceof Seat.Machine machine
+                    evening.seats().get(seat) instanceof EveningSeat.Machine machine
                         && !machine.here()
                         && machine.level().equals(level))
             .findFirst();
@@ -97,10 +98,10 @@ public final class EveningSeating {
       return evening.withHere(before.get(), true);
     }
     String name = newcomers.bot(level, evening.names()).name();
-    return add(evening, new Seat.Machine(level, name, true));
+    return add(evening, new EveningSeat.Machine(level, name, true));
   }
 
-  private static Evening add(Evening evening, Seat seat) {
+  private static Evening add(Evening evening, EveningSeat seat) {
     requireSpace(evening);
     if (evening.seats().size() >= MOST_EVER) {
       throw ProblemException.notNow("full");
@@ -121,7 +122,7 @@ public final class EveningSeating {
       requireHost(evening, player);
     }
     Evening left = evening.withHere(seat, false);
-    return evening.seats().get(seat) instanceof Seat.Person person
+    return evening.seats().get(seat) instanceof EveningSeat.Person person
             && !person.player().equals(player.id())
             && !left.isHere(person.player())
         ? left.sendingAway(person.player())

@@ -12,7 +12,7 @@ public final class Scoreboard {
    *
    * @param seating for each seat of the table one of the evening
    */
-  public record Result(List<Integer> seating, Standings standings) {}
+  public record FinishedGame(List<Integer> seating, Standings standings) {}
 
   /**
    * How an evening stands for one seat.
@@ -22,20 +22,20 @@ public final class Scoreboard {
    * @param points for its ranks
    * @param rank by these points; equals share it
    */
-  public record Line(int games, int wins, double points, int rank) {}
+  public record SeatScore(int games, int wins, double points, int rank) {}
 
-  private final List<Line> lines;
+  private final List<SeatScore> lines;
 
-  private Scoreboard(List<Line> lines) {
+  private Scoreboard(List<SeatScore> lines) {
     this.lines = List.copyOf(lines);
   }
 
   /** The table for this number of seats after these games. */
-  public static Scoreboard of(int seats, List<Result> results) {
+  public static Scoreboard of(int seats, List<FinishedGame> results) {
     int[] games = new int[seats];
     int[] wins = new int[seats];
     double[] points = new double[seats];
-    for (Result result : results) {
+    for (FinishedGame result : results) {
       List<Double> earned = RankPoints.of(result.standings().ranks());
       for (int i = 0; i < result.seating().size(); i++) {
         int seat = result.seating().get(i);
@@ -44,19 +44,19 @@ public final class Scoreboard {
         points[seat] += earned.get(i);
       }
     }
-    List<Line> lines = new ArrayList<>();
+    List<SeatScore> lines = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       int rank = 1;
       for (double other : points) {
         rank += other > points[seat] ? 1 : 0;
       }
-      lines.add(new Line(games[seat], wins[seat], points[seat], rank));
+      lines.add(new SeatScore(games[seat], wins[seat], points[seat], rank));
     }
     return new Scoreboard(lines);
   }
 
   /** How it stands for each seat. */
-  public List<Line> lines() {
+  public List<SeatScore> lines() {
     return lines;
   }
 }

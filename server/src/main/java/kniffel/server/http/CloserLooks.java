@@ -73,7 +73,9 @@ final class CloserLooks {
     if (isTakenElsewhere(table)) {
       return Optional.of(queue.elsewhere());
     }
-    queue.add(table, asker).ifPresent(ticket -> start(new Look(ticket, seats), game, made, failed));
+    queue
+        .add(table, asker)
+        .ifPresent(ticket -> start(new RunningLook(ticket, seats), game, made, failed));
     return queue.at(table);
   }
 
@@ -88,7 +90,7 @@ final class CloserLooks {
   }
 
   private void start(
-      Look look,
+      RunningLook look,
       Supplier<CompletableFuture<Optional<LiveGame<?, ?, ?, ?>>>> game,
       ObjLongConsumer<Answers.Review> made,
       LongConsumer failed) {
@@ -126,7 +128,7 @@ final class CloserLooks {
   }
 
   /** One look, on one thread. */
-  private final class Look {
+  private final class RunningLook {
 
     private final LookQueue.Ticket ticket;
     private final List<Integer> seats;
@@ -138,7 +140,7 @@ final class CloserLooks {
     /** Until when it has said so. */
     private volatile long until;
 
-    Look(LookQueue.Ticket ticket, List<Integer> seats) {
+    RunningLook(LookQueue.Ticket ticket, List<Integer> seats) {
       this.ticket = ticket;
       this.seats = seats;
     }

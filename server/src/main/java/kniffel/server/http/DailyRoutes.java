@@ -21,7 +21,7 @@ import kniffel.server.store.DailyStore.Day;
 import kniffel.server.store.DailyStore.DayGame;
 import kniffel.server.store.DailyTries;
 import kniffel.server.store.DailyTries.CountedTry;
-import kniffel.server.store.DailyTries.Finished;
+import kniffel.server.store.DailyTries.FinishedTry;
 import kniffel.server.store.DayTable;
 import kniffel.server.store.Store;
 import kniffel.table.Supplements;
@@ -109,12 +109,13 @@ final class DailyRoutes {
         call.player().flatMap(player -> tries.mine(game.day(), game.game(), player.id()));
     Optional<String> finisher =
         counted
-            .filter(found -> standing(found) == Daily.Standing.FINISHED)
+            .filter(found -> standing(found) == Daily.TryStanding.FINISHED)
             .flatMap(found -> call.player().map(Player::id));
     DayTable table = tries.table(game.day(), game.game(), finisher);
     Optional<Daily.Try> mine = counted.map(found -> tried(table, found));
     boolean harmless =
-        day.told() || mine.filter(found -> found.standing() != Daily.Standing.RUNNING).isPresent();
+        day.told()
+            || mine.filter(found -> found.standing() != Daily.TryStanding.RUNNING).isPresent();
     return new Daily.GameOfDay(
         game.game(),
         words.say("daily." + game.game()),
@@ -137,8 +138,8 @@ final class DailyRoutes {
   }
 
   private static Daily.Try tried(DayTable table, CountedTry found) {
-    Daily.Standing standing = standing(found);
-    boolean counts = standing == Daily.Standing.FINISHED;
+    Daily.TryStanding standing = standing(found);
+    boolean counts = standing == Daily.TryStanding.FINISHED;
     return new Daily.Try(
         found.table(),
         standing,
@@ -146,25 +147,25 @@ final class DailyRoutes {
         counts ? found.score().map(table::rank) : Optional.empty());
   }
 
-  private static Daily.Standing standing(CountedTry found) {
+  private static Daily.TryStanding standing(CountedTry found) {
     if (found.score().isPresent()) {
-      return found.late() ? Daily.Standing.LATE : Daily.Standing.FINISHED;
+      return found.late() ? Daily.TryStanding.LATE : Daily.TryStanding.FINISHED;
     }
     boolean running = found.status().equals(Optional.of("running"));
     return !running
-        ? Daily.Standing.GIVEN_UP
-        : found.late() ? Daily.Standing.LATE : Daily.Standing.RUNNING;
+        ? Daily.TryStanding.GIVEN_UP
+        : found.late() ? Daily.TryStanding.LATE : Daily.TryStanding.RUNNING;
   }
 
-  private static List<Daily.Line> best(DayTable table, Optional<Player> asker) {
-    List<Daily.Line> lines = new ArrayList<>();
+  private static List<Daily.DayLine> best(DayTable table, Optional<Player> asker) {
+    List<Daily.DayLine> lines = new ArrayList<>();
     int rank = 1;
-    for (Finished each : table.best()) {
+    for (FinishedTry each : table.best()) {
       if (lines.isEmpty() || lines.getLast().score() != each.score()) {
         rank = lines.size() + 1; // equal points share a rank
       }
       boolean mine = asker.filter(player -> player.id().equals(each.player())).isPresent();
-      lines.add(new Daily.Line(rank, each.name(), each.score(), mine));
+      lines.add(new Daily.DayLine(rank, each.name(), each.score(), mine));
     }
     return lines;
   }
@@ -214,7 +215,7 @@ final class DailyRoutes {
    * A try that does not count, allowed only when the one that counts can no longer benefit from it.
    */
   private String free(Call call, Day day, DayGame game, Optional<CountedTry> mine) {
-    if (mine.filter(found -> standing(found) != Daily.Standing.RUNNING).isEmpty()) {
+    if (mine.filter(found -> standing(found) != Daily.TryStanding.RUNNING).isEmpty()) {
       throw ProblemException.notNow("counted-first");
     }
     Player player = call.me();
@@ -251,7 +252,10 @@ final class DailyRoutes {
   private StoredTable table(String id, Player player, Day day, DayGame game, boolean counted) {
     Agreement agreement =
         Agreement.daily(
-            game.game(), Json.parse(game.options()), player, new Daily.Mark(day.day(), counted));
+            game.game(),
+            Json.parse(game.options()),
+            player,
+            new Daily.DailyMark(day.day(), counted));
     return new StoredTable(
         id,
         Status.RUNNING,

@@ -48,13 +48,13 @@ public final class EveningBooks {
   }
 
   /** A moment as it is kept, told in every language. */
-  record KeptMoment(MomentKind kind, int seat, double value, String unit, List<Told> told) {
+  record KeptMoment(MomentKind kind, int seat, double value, String unit, List<ToldText> told) {
 
     /** What happened, where that can be told. */
     Optional<String> text(Language language) {
       return told.stream()
           .filter(each -> each.language().equals(language.code()))
-          .map(Told::text)
+          .map(ToldText::text)
           .findFirst();
     }
   }
@@ -63,7 +63,7 @@ public final class EveningBooks {
   record KeptMoments(List<KeptMoment> moments) {}
 
   /** Something in one language. */
-  record Told(String language, String text) {}
+  record ToldText(String language, String text) {}
 
   /**
    * A table of an evening as it is now.
@@ -199,9 +199,12 @@ public final class EveningBooks {
     return moments;
   }
 
-  private Told told(
-      Moments.Roll roll, Answers.Review review, LiveGame<?, ?, ?, ?> game, Language language) {
+  private ToldText told(
+      Moments.LuckiestRoll roll,
+      Answers.Review review,
+      LiveGame<?, ?, ?, ?> game,
+      Language language) {
     Narrator narrator = new Narrator(services.words(language), game.names());
-    return new Told(language.code(), Moments.inWords(roll, review, game, narrator));
+    return new ToldText(language.code(), Moments.inWords(roll, review, game, narrator));
   }
 }

@@ -163,11 +163,11 @@ final class EveningGames {
         wish.dice());
   }
 
-  private static Place place(Evening.Seat seat, boolean ownDice) {
+  private static Place place(Evening.EveningSeat seat, boolean ownDice) {
     return switch (seat) {
-      case Evening.Seat.Person person ->
+      case Evening.EveningSeat.Person person ->
           Place.Person.of(person.player(), person.name(), person.pledges() && !ownDice);
-      case Evening.Seat.Machine machine ->
+      case Evening.EveningSeat.Machine machine ->
           new Place.Machine(machine.level(), machine.name(), Optional.empty());
     };
   }

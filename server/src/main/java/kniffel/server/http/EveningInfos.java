@@ -14,14 +14,14 @@ import kniffel.server.http.EveningBooks.KeptMoment;
 import kniffel.server.store.Evening;
 import kniffel.server.store.EveningStore.EveningTable;
 import kniffel.server.store.EveningStore.StoredEvening;
+import kniffel.wire.Evenings.EveningGame;
 import kniffel.wire.Evenings.EveningInfo;
+import kniffel.wire.Evenings.GameStanding;
 import kniffel.wire.Evenings.Guest;
 import kniffel.wire.Evenings.Moment;
 import kniffel.wire.Evenings.MomentKind;
-import kniffel.wire.Evenings.Place;
-import kniffel.wire.Evenings.Played;
-import kniffel.wire.Evenings.Standing;
-import kniffel.wire.TableInfo.Kind;
+import kniffel.wire.Evenings.SeatResult;
+import kniffel.wire.TableInfo.SeatKind;
 import kniffel.words.Language;
 
 /** What is told about an evening. */
@@ -55,24 +55,24 @@ final class EveningInfos {
   }
 
   private static List<Guest> guests(Evening evening, List<Current> tables, Optional<String> asker) {
-    List<Scoreboard.Result> results =
+    List<Scoreboard.FinishedGame> results =
         tables.stream()
             .map(Current::table)
             .flatMap(
                 table ->
                     table.outcome().stream()
-                        .map(outcome -> new Scoreboard.Result(table.seating(), outcome)))
+                        .map(outcome -> new Scoreboard.FinishedGame(table.seating(), outcome)))
             .toList();
-    List<Scoreboard.Line> lines = Scoreboard.of(evening.seats().size(), results).lines();
+    List<Scoreboard.SeatScore> lines = Scoreboard.of(evening.seats().size(), results).lines();
     List<Guest> guests = new ArrayList<>();
     for (int seat = 0; seat < lines.size(); seat++) {
-      Scoreboard.Line line = lines.get(seat);
+      Scoreboard.SeatScore line = lines.get(seat);
       int number = seat;
       guests.add(
           switch (evening.seats().get(seat)) {
-            case Evening.Seat.Person person ->
+            case Evening.EveningSeat.Person person ->
                 new Guest(
-                    Kind.HUMAN,
+                    SeatKind.HUMAN,
                     person.name(),
                     Optional.empty(),
                     asker.filter(player -> evening.isSeat(number, player)).isPresent(),
@@ -81,9 +81,9 @@ final class EveningInfos {
                     line.wins(),
                     line.points(),
                     line.rank());
-            case Evening.Seat.Machine machine ->
+            case Evening.EveningSeat.Machine machine ->
                 new Guest(
-                    Kind.BOT,
+                    SeatKind.BOT,
                     machine.name(),
                     Optional.of(machine.level()),
                     false,
@@ -97,19 +97,19 @@ final class EveningInfos {
     return guests;
   }
 
-  private static Played played(Current current) {
+  private static EveningGame played(Current current) {
     EveningTable table = current.table();
-    Standing standing =
+    GameStanding standing =
         table.outcome().isPresent()
-            ? Standing.OVER
-            : current.playing() ? Standing.PLAYING : Standing.GIVEN_UP;
-    return new Played(table.table(), table.game(), standing, places(table));
+            ? GameStanding.OVER
+            : current.playing() ? GameStanding.PLAYING : GameStanding.GIVEN_UP;
+    return new EveningGame(table.table(), table.game(), standing, places(table));
   }
 
-  private static List<Place> places(EveningTable table) {
+  private static List<SeatResult> places(EveningTable table) {
     if (table.outcome().isEmpty()) {
       return table.seating().stream()
-          .map(seat -> new Place(seat, Optional.empty(), Optional.empty(), Optional.empty()))
+          .map(seat -> new SeatResult(seat, Optional.empty(), Optional.empty(), Optional.empty()))
           .toList();
     }
     Standings outcome = table.outcome().get();
@@ -117,7 +117,7 @@ final class EveningInfos {
     return IntStream.range(0, table.seating().size())
         .mapToObj(
             i ->
-                new Place(
+                new SeatResult(
                     table.seating().get(i),
                     Optional.of(outcome.scores().get(i)),
                     Optional.of(outcome.ranks().get(i)),

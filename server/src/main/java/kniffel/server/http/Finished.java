@@ -47,7 +47,8 @@ final class Finished {
 
   /** Whether its dice are those of a day that others may still be going to play. */
   boolean isSecret(String table) {
-    Optional<Daily.Mark> daily = rooms.in(table, each -> each.stored().agreement().daily()).join();
+    Optional<Daily.DailyMark> daily =
+        rooms.in(table, each -> each.stored().agreement().daily()).join();
     return daily.isPresent() && !calendar.isTold(daily.get().day());
   }
 

@@ -16,7 +16,7 @@ import kniffel.rules.Standings;
 import kniffel.server.room.Costs;
 import kniffel.server.room.Services;
 import kniffel.server.store.PaperGames;
-import kniffel.server.store.PaperGames.Kept;
+import kniffel.server.store.PaperGames.StoredPaperGame;
 import kniffel.table.PaperGame;
 import kniffel.table.json.Json;
 import kniffel.table.json.MalformedException;
@@ -65,15 +65,15 @@ final class PaperRoutes {
     }
     Narrator narrator = narrator(call, List.of());
     String game = rules.rulebook().id();
-    Papers.Form form =
-        new Papers.Form(
+    Papers.PaperForm form =
+        new Papers.PaperForm(
             game,
             rules.rulebook().minPlayers(),
             rules.rulebook().maxPlayers(),
             services.words(call.language()).say("paper." + game + ".typing"),
             lastDay().toString(),
             rules.form().lines().stream().map(line -> told(line, narrator)).toList());
-    return Reply.json(200, endpoint.codec().write(Papers.Form.class, form));
+    return Reply.json(200, endpoint.codec().write(Papers.PaperForm.class, form));
   }
 
   /** The rules in an address, as a game without players. */
@@ -118,8 +118,8 @@ final class PaperRoutes {
     PaperGame.Rules<?> rules = understood(paper);
     List<PaperObjection> objections = rules.objections(paper);
     Narrator narrator = narrator(call, paper.names());
-    Papers.Count count =
-        new Papers.Count(
+    Papers.PaperCount count =
+        new Papers.PaperCount(
             objections.stream()
                 .map(
                     each ->
@@ -127,7 +127,7 @@ final class PaperRoutes {
                 .toList(),
             rules.sums(paper),
             objections.isEmpty() ? rules.standings(paper).ranks() : List.of());
-    return Reply.json(200, endpoint.codec().write(Papers.Count.class, count));
+    return Reply.json(200, endpoint.codec().write(Papers.PaperCount.class, count));
   }
 
   private PaperGame.Rules<?> understood(PaperGame paper) {
@@ -142,7 +142,7 @@ final class PaperRoutes {
     Player player = call.me();
     Papers.NewPaperGame wish = call.body(Papers.NewPaperGame.class);
     Optional<String> id = call.key().map(key -> Idempotency.tableId(player.id(), "paper", key));
-    Optional<Kept> known = id.flatMap(each -> games.find(each, player.id()));
+    Optional<StoredPaperGame> known = id.flatMap(each -> games.find(each, player.id()));
     if (known.isPresent()) {
       return kept(201, known.get());
     }
@@ -157,8 +157,8 @@ final class PaperRoutes {
       throw Endpoint.tooOften(call.payer(), Limits.Resource.STORAGE);
     }
     Standings standings = rules.standings(paper);
-    Kept kept =
-        new Kept(
+    StoredPaperGame kept =
+        new StoredPaperGame(
             id.orElseGet(secrets::name),
             player.id(),
             paper.game(),
@@ -228,11 +228,11 @@ final class PaperRoutes {
         .plusDays(1);
   }
 
-  private Reply kept(int status, Kept kept) {
+  private Reply kept(int status, StoredPaperGame kept) {
     return Reply.json(status, endpoint.codec().write(Papers.KeptPaperGame.class, told(kept)));
   }
 
-  private Papers.KeptPaperGame told(Kept kept) {
+  private Papers.KeptPaperGame told(StoredPaperGame kept) {
     PaperGame paper = services.codec().read(PaperGame.class, Json.parse(kept.body()), "paper");
     Standings standings = paper.rules(services.codec()).standings(paper);
     return new Papers.KeptPaperGame(

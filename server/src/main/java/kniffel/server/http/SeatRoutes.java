@@ -124,7 +124,7 @@ final class SeatRoutes {
 
   private Reply settings(Call call) {
     Player player = call.me();
-    Optional<Integer> pace = call.body(Requests.Settings.class).pace().map(Wishes::pace);
+    Optional<Integer> pace = call.body(Requests.TableSettings.class).pace().map(Wishes::pace);
     Room room = open.seated(call);
     open.change(
         call,

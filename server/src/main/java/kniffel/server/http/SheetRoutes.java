@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import kniffel.paper.Drawing;
+import kniffel.paper.DrawnPage;
 import kniffel.paper.Format;
 import kniffel.paper.GameSheet;
 import kniffel.paper.PageSize;
@@ -39,7 +39,7 @@ final class SheetRoutes {
   private static final int PAGE = 100;
 
   /** A requested empty sheet, or several in one file. */
-  private record Asked(
+  private record SheetRequest(
       String game, List<? extends Record> options, Format format, boolean pdf, Language language) {}
 
   private final Endpoint endpoint;
@@ -48,10 +48,11 @@ final class SheetRoutes {
   private final Finished finished;
 
   /** Empty sheets are the same for everybody, and drawing them all takes a while. */
-  private final Cache<Asked, Asset> drawn =
+  private final Cache<SheetRequest, Asset> drawn =
       Caffeine.newBuilder()
           .maximumWeight(KEPT_BYTES)
-          .weigher((Asked asked, Asset sheet) -> sheet.bytes().length + sheet.gzipped().length)
+          .weigher(
+              (SheetRequest asked, Asset sheet) -> sheet.bytes().length + sheet.gzipped().length)
           .build();
 
   SheetRoutes(Endpoint endpoint, Services services, Rooms rooms, Finished finished) {
@@ -74,8 +75,8 @@ final class SheetRoutes {
             chosen(call, "per", Format.PER_PAGE.getFirst(), Format.PER_PAGE),
             large(call));
     List<? extends Record> options = options(sheet, call).toList();
-    Asked asked =
-        new Asked(
+    SheetRequest asked =
+        new SheetRequest(
             sheet.rulebook().id(), options, format, pdf(call, options.size()), call.language());
     return Reply.shared(
         drawn.get(
@@ -103,7 +104,7 @@ final class SheetRoutes {
    */
   Reply filled(Table<?, ?, ?, ?> table, Optional<List<String>> names, Call call) {
     Header<?> header = table.header();
-    List<Drawing> pages =
+    List<DrawnPage> pages =
         Printing.filled(
             sheet(header.rulebook().id()),
             header.options(),
@@ -178,7 +179,7 @@ final class SheetRoutes {
   }
 
   /** A client that has it already is not sent it again. */
-  private static Asset file(boolean pdf, List<Drawing> pages) {
+  private static Asset file(boolean pdf, List<DrawnPage> pages) {
     return pdf
         ? Asset.of("sheet.pdf", Pdf.write(pages))
         : Asset.of("sheet.svg", Svg.write(pages.getFirst()).getBytes(StandardCharsets.UTF_8));

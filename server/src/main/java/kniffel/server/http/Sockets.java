@@ -42,7 +42,7 @@ final class Sockets {
   private final LongSupplier nanos;
   private final Set<LiveSocket> sockets = ConcurrentHashMap.newKeySet();
   private final Map<String, Integer> people = new ConcurrentHashMap<>();
-  private final Map<String, Address> addresses = new ConcurrentHashMap<>();
+  private final Map<String, AddressLoad> addresses = new ConcurrentHashMap<>();
 
   Sockets(
       Services services,
@@ -69,10 +69,10 @@ final class Sockets {
   record Opener(Player player, String session, Language language, Limits.Payer payer) {}
 
   /** How many sockets there are at an address, and what waits for those who do not read. */
-  private record Address(int sockets, AtomicLong unsent) {
+  private record AddressLoad(int sockets, AtomicLong unsent) {
 
-    Address changed(int change) {
-      return new Address(sockets + change, unsent);
+    AddressLoad changed(int change) {
+      return new AddressLoad(sockets + change, unsent);
     }
   }
 
@@ -112,7 +112,7 @@ final class Sockets {
     return addresses
         .merge(
             opener.payer().network(),
-            new Address(1, new AtomicLong()),
+            new AddressLoad(1, new AtomicLong()),
             (known, one) -> known.changed(1))
         .unsent();
   }

@@ -17,7 +17,7 @@ final class Audience {
   record Watcher(Client client, Viewer viewer) {}
 
   /** What makes two messages the same. */
-  private record Look(Viewer viewer, Language language, boolean moves) {}
+  private record SameMessage(Viewer viewer, Language language, boolean moves) {}
 
   private final Map<Client, Watcher> watchers = new LinkedHashMap<>();
 
@@ -98,9 +98,10 @@ final class Audience {
    * @return how much text was written for it
    */
   int state(StateWriter writer, int since, Function<Watcher, Boolean> moves, @Nullable Done done) {
-    Map<Look, String> told = new HashMap<>();
+    Map<SameMessage, String> told = new HashMap<>();
     for (Watcher watcher : watchers.values()) {
-      Look look = new Look(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
+      SameMessage look =
+          new SameMessage(watcher.viewer(), watcher.client().language(), moves.apply(watcher));
       String state =
           told.computeIfAbsent(
               look, any -> writer.state(look.viewer(), look.language(), since, look.moves()));

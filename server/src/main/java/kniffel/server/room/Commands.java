@@ -11,7 +11,7 @@ import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
-import kniffel.wire.FromServer.Refused;
+import kniffel.wire.FromServer.Refused.RefusalCode;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 
@@ -62,7 +62,7 @@ final class Commands {
       return false;
     }
     if (!people.sendAway(client)) {
-      var _ = refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
+      var _ = refuse(client, command, RefusalCode.NOT_YOURS, "not-yours");
     }
     return true;
   }
@@ -74,7 +74,7 @@ final class Commands {
 
   /** The database is overloaded or unresponsive. */
   void unavailable(Client client, ToServer.Command command) {
-    var _ = refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
+    var _ = refuse(client, command, RefusalCode.UNAVAILABLE, "unavailable");
   }
 
   private CompletableFuture<Void> judge(
@@ -87,7 +87,7 @@ final class Commands {
     if (game == null || writer == null) {
       return mayLookAgain
           ? judgeAgain(client, command)
-          : refuse(client, command, Refused.Code.NOT_RUNNING, "not-running");
+          : refuse(client, command, RefusalCode.NOT_RUNNING, "not-running");
     }
     String name = name(client, command);
     if (copy.knows(name)) {
@@ -99,17 +99,17 @@ final class Commands {
     }
     Optional<String> ended = ended(game);
     if (ended.isPresent()) {
-      return refuse(client, command, Refused.Code.NOT_RUNNING, ended.get());
+      return refuse(client, command, RefusalCode.NOT_RUNNING, ended.get());
     }
     if (command.version() != game.version()) {
-      var _ = refuse(client, command, Refused.Code.STALE, "stale");
+      var _ = refuse(client, command, RefusalCode.STALE, "stale");
       client.send(state(client, writer, command));
       return Mailbox.done();
     }
     if (!room.stored().agreement().mayAct(game.waits(), client.player())) {
       return mayLookAgain
           ? judgeAgain(client, command)
-          : refuse(client, command, Refused.Code.NOT_YOURS, "not-yours");
+          : refuse(client, command, RefusalCode.NOT_YOURS, "not-yours");
     }
     return carryOut(client, command, name, game, writer);
   }
@@ -150,9 +150,9 @@ final class Commands {
       advance = advance(client, command, game);
     } catch (RefusedException e) {
       String reason = writer.say(e.refusal(), client.language());
-      return tell(client, command, Refused.Code.ILLEGAL, reason);
+      return tell(client, command, RefusalCode.ILLEGAL, reason);
     } catch (MalformedException | IllegalArgumentException e) {
-      return refuse(client, command, Refused.Code.ILLEGAL, "no-move");
+      return refuse(client, command, RefusalCode.ILLEGAL, "no-move");
     }
     return steps
         .keep(advance, Optional.of(name), new Audience.Done(client, command.id()))
@@ -161,7 +161,7 @@ final class Commands {
                 switch (kept) {
                   case YES -> Mailbox.done();
                   case TAKEN -> judgeAgain(client, command);
-                  case FAILED -> refuse(client, command, Refused.Code.UNAVAILABLE, "unavailable");
+                  case FAILED -> refuse(client, command, RefusalCode.UNAVAILABLE, "unavailable");
                 });
   }
 
@@ -188,15 +188,16 @@ final class Commands {
   }
 
   private CompletableFuture<Void> refuse(
-      Client client, ToServer.Command command, Refused.Code code, String message) {
+      Client client, ToServer.Command command, RefusalCode code, String message) {
     String text = services.words(client.language()).say("server." + message);
     return tell(client, command, code, text);
   }
 
   private CompletableFuture<Void> tell(
-      Client client, ToServer.Command command, Refused.Code code, String text) {
+      Client client, ToServer.Command command, RefusalCode code, String text) {
     services.meters().counter("kniffel.refused", "code", Ids.of(code)).increment();
-    Refused refused = new Refused(room.id(), command.id(), room.version(), code, text);
+    FromServer.Refused refused =
+        new FromServer.Refused(room.id(), command.id(), room.version(), code, text);
     client.send(services.codec().write(FromServer.class, refused));
     return Mailbox.done();
   }

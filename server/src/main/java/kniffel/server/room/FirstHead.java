@@ -2,7 +2,7 @@ package kniffel.server.room;
 
 import java.util.Optional;
 import kniffel.server.store.Head;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.json.Codec;
 import kniffel.telling.LiveGame;
@@ -39,7 +39,9 @@ public final class FirstHead {
     }
     game.replay(lines);
     return new Opened(
-        table, running(game, table, now), Optional.of(new Entry(1, lines, Optional.empty(), now)));
+        table,
+        running(game, table, now),
+        Optional.of(new LogEntry(1, lines, Optional.empty(), now)));
   }
 
   private static Head running(LiveGame<?, ?, ?, ?> game, StoredTable table, long now) {

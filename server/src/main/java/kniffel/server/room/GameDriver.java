@@ -3,7 +3,7 @@ package kniffel.server.room;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
-import kniffel.server.room.StepKeeper.Kept;
+import kniffel.server.room.StepKeeper.StepsStored;
 import kniffel.server.store.Agenda;
 import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
@@ -73,7 +73,9 @@ final class GameDriver {
                           .keep(advance.get(), Optional.empty(), null)
                           .thenCompose(
                               kept ->
-                                  kept == Kept.YES ? Mailbox.done() : catchingUp.catchUpAndDrive());
+                                  kept == StepsStored.YES
+                                      ? Mailbox.done()
+                                      : catchingUp.catchUpAndDrive());
                     }));
   }
 

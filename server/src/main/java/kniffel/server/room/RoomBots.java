@@ -23,7 +23,7 @@ import kniffel.telling.agreed.Seating;
 final class RoomBots {
 
   /** A bot and the mark its moves get. */
-  record Player(String level, EventMark mark) {}
+  record MarkedBot(String level, EventMark mark) {}
 
   private final Room room;
   private final GameDriver driver;
@@ -47,14 +47,14 @@ final class RoomBots {
   }
 
   /** Who plays now instead of a person, if anybody. */
-  private Optional<Player> playerNow(LiveGame<?, ?, ?, ?> game) {
+  private Optional<MarkedBot> playerNow(LiveGame<?, ?, ?, ?> game) {
     return game.asked().flatMap(this::playerFor);
   }
 
-  private Optional<Player> playerFor(int seat) {
+  private Optional<MarkedBot> playerFor(int seat) {
     return switch (room.stored().agreement().places().get(seat)) {
       case Place.Free free -> Optional.empty();
-      case Place.Machine machine -> Optional.of(new Player(machine.level(), EventMark.NONE));
+      case Place.Machine machine -> Optional.of(new MarkedBot(machine.level(), EventMark.NONE));
       case Place.Person person ->
           person
               .standIn()
@@ -67,8 +67,8 @@ final class RoomBots {
     return room.head().agenda().map(Agenda::what).equals(Optional.of(What.STAND_IN));
   }
 
-  private static Player standIn(String level) {
-    return new Player(level, new EventMark(Optional.of(Seat.BOT + level), false));
+  private static MarkedBot standIn(String level) {
+    return new MarkedBot(level, new EventMark(Optional.of(Seat.BOT + level), false));
   }
 
   boolean isBusy() {
@@ -89,14 +89,14 @@ final class RoomBots {
     if (game == null || thinking == game.version()) {
       return;
     }
-    Optional<Player> player = playerNow(game);
+    Optional<MarkedBot> player = playerNow(game);
     if (player.isPresent()) {
       thinking = game.version();
       think(game, game.version(), player.get(), player.get().level());
     }
   }
 
-  private void think(LiveGame<?, ?, ?, ?> game, int version, Player player, String bot) {
+  private void think(LiveGame<?, ?, ?, ?> game, int version, MarkedBot player, String bot) {
     long start = services.now().getAsLong();
     CompletableFuture<Supplier<Advance>> answer =
         services

@@ -7,7 +7,7 @@ import java.util.concurrent.Executor;
 import kniffel.rules.Standings;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.telling.Advance;
 import org.jspecify.annotations.Nullable;
 
@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 final class StepKeeper {
 
   /** What became of steps that were to be stored. */
-  enum Kept {
+  enum StepsStored {
     YES,
     /** Somebody else was quicker. */
     TAKEN,
@@ -47,7 +47,7 @@ final class StepKeeper {
    *
    * @param done the one whose command led to them, if it was one
    */
-  CompletableFuture<Kept> keep(
+  CompletableFuture<StepsStored> keep(
       Advance advance, Optional<String> command, Audience.@Nullable Done done) {
     long now = services.now().getAsLong();
     Head after = copy.after(advance, now);
@@ -58,13 +58,13 @@ final class StepKeeper {
             (kept, failure) -> {
               if (failure != null) {
                 room.failed(failure);
-                return Kept.FAILED;
+                return StepsStored.FAILED;
               }
               if (!kept) {
-                return Kept.TAKEN;
+                return StepsStored.TAKEN;
               }
               make(advance, after, command, now, done);
-              return Kept.YES;
+              return StepsStored.YES;
             },
             loop);
   }
@@ -75,7 +75,7 @@ final class StepKeeper {
         room.id(),
         copy.head(),
         after,
-        new Entry(advance.first(), advance.lines(), command, now),
+        new LogEntry(advance.first(), advance.lines(), command, now),
         standings.map(
             ended -> copy.results(ended, advance.awardAfter(), advance.wasStoodInForAfter())));
   }

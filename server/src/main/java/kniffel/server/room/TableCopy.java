@@ -9,7 +9,7 @@ import kniffel.rules.Standings;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore.BookEntry;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Result;
 import kniffel.server.store.TableStore.Snapshot;
 import kniffel.telling.Advance;
@@ -99,10 +99,10 @@ final class TableCopy {
   }
 
   /** What is new in a snapshot. */
-  record News(boolean agreed, boolean begun, int since) {}
+  record Novelties(boolean agreed, boolean begun, int since) {}
 
   /** Takes over what is stored; empty if it is older than what we have. */
-  Optional<News> adopt(Snapshot fresh) {
+  Optional<Novelties> adopt(Snapshot fresh) {
     if (fresh.head().revision() < head.revision() || fresh.head().version() < version()) {
       return Optional.empty();
     }
@@ -113,7 +113,7 @@ final class TableCopy {
     int since = version();
     fresh.entries().forEach(this::append);
     head = told(head);
-    return Optional.of(new News(agreed, begun, since));
+    return Optional.of(new Novelties(agreed, begun, since));
   }
 
   /** The game itself is more up to date than a head that was not maintained. */
@@ -130,7 +130,7 @@ final class TableCopy {
             Optional.of(Progress.of(playing.round(), playing.scores(), playing.standings())));
   }
 
-  private void append(Entry entry) {
+  private void append(LogEntry entry) {
     LiveGame<?, ?, ?, ?> playing = game;
     if (playing != null && entry.seq() == playing.version() + 1) {
       playing.replay(entry.events());

@@ -21,7 +21,7 @@ final class Turns {
   private int count;
 
   /** The tasks waiting at each address, the next address first. */
-  private final SequencedMap<String, Address> waiting = new LinkedHashMap<>();
+  private final SequencedMap<String, AddressTasks> waiting = new LinkedHashMap<>();
 
   /**
    * Nothing waits yet.
@@ -36,7 +36,7 @@ final class Turns {
   }
 
   /** The tasks waiting for each person at an address, the next person first. */
-  private static final class Address {
+  private static final class AddressTasks {
 
     private final SequencedMap<String, Deque<Runnable>> people = new LinkedHashMap<>();
     private int count;
@@ -63,7 +63,7 @@ final class Turns {
    * @throws RejectedExecutionException if too much waits already
    */
   synchronized void add(Asker asker, Runnable task) {
-    Address address = waiting.getOrDefault(asker.network(), new Address());
+    AddressTasks address = waiting.getOrDefault(asker.network(), new AddressTasks());
     if (count >= most || address.count >= mostAtAnAddress) {
       throw new RejectedExecutionException("too much waits");
     }
@@ -75,7 +75,7 @@ final class Turns {
   }
 
   private synchronized Runnable next() {
-    Map.Entry<String, Address> first = waiting.pollFirstEntry();
+    Map.Entry<String, AddressTasks> first = waiting.pollFirstEntry();
     Runnable next = first.getValue().next();
     if (first.getValue().count > 0) {
       waiting.put(first.getKey(), first.getValue()); // after all others

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import kniffel.paper.Drawing;
+import kniffel.paper.DrawnPage;
 import kniffel.paper.Format;
 import kniffel.paper.GameSheet;
 import kniffel.paper.PageSize;
@@ -50,14 +50,14 @@ final class SiteSheets {
             .presets()
             .forEach(
                 (rules, options) -> {
-                  Drawing page = Printing.empty(sheet, options, format, words);
+                  DrawnPage page = Printing.empty(sheet, options, format, words);
                   String name = game + "-" + rules + "-" + per + (large ? "-large" : "");
                   put(name, language, "svg", Svg.write(page).getBytes(StandardCharsets.UTF_8));
                 });
       }
     }
     Format one = new Format(PAPER, 1, false);
-    List<Drawing> levels =
+    List<DrawnPage> levels =
         Supplements.book(game).stream()
             .flatMap(book -> book.levels().stream())
             .filter(LevelBook.Level::open)

@@ -3,7 +3,7 @@ package kniffel.server.store;
 import java.util.List;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.TableStore.Due;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.table.json.Codec;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -81,7 +81,7 @@ public final class Archive {
   }
 
   private boolean put(Due due) {
-    List<Entry> entries = jdbi.withHandle(db -> Logs.entries(db, due.table(), 1));
+    List<LogEntry> entries = jdbi.withHandle(db -> Logs.entries(db, due.table(), 1));
     if (entries.isEmpty()) {
       journal.change(db -> done(db, due)).join(); // it was archived before
       return false;
@@ -97,9 +97,9 @@ public final class Archive {
   }
 
   /** How many events there are, if none is missing; otherwise a negative number. */
-  private static int version(List<Entry> entries) {
+  private static int version(List<LogEntry> entries) {
     int version = 0;
-    for (Entry entry : entries) {
+    for (LogEntry entry : entries) {
       if (entry.seq() != version + 1) {
         return -1;
       }

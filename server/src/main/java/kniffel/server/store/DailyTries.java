@@ -40,7 +40,7 @@ public final class DailyTries {
       String table, Optional<String> status, boolean late, Optional<Integer> score) {}
 
   /** A finished try in the table of a day. */
-  public record Finished(String player, String name, int score) {}
+  public record FinishedTry(String player, String name, int score) {}
 
   /**
    * Opens the table of somebody's counted try, unless there is one or the secret is public.
@@ -124,7 +124,7 @@ public final class DailyTries {
   }
 
   /** All finished tries, the best first; of equals, whoever began first. */
-  private List<Finished> finished(String day, String game) {
+  private List<FinishedTry> finished(String day, String game) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
@@ -136,7 +136,7 @@ public final class DailyTries {
                 .bind("game", game)
                 .map(
                     (row, context) ->
-                        new Finished(row.getString(1), row.getString(2), row.getInt(3)))
+                        new FinishedTry(row.getString(1), row.getString(2), row.getInt(3)))
                 .list());
   }
 

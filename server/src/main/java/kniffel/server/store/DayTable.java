@@ -5,7 +5,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import kniffel.server.store.DailyTries.Finished;
+import kniffel.server.store.DailyTries.FinishedTry;
 
 /**
  * The table of a game of a day.
@@ -16,20 +16,20 @@ import kniffel.server.store.DailyTries.Finished;
  * @param players who has finished
  */
 public record DayTable(
-    List<Finished> best, int finished, Map<Integer, Integer> better, Set<String> players) {
+    List<FinishedTry> best, int finished, Map<Integer, Integer> better, Set<String> players) {
 
   /** How many lines are shown. */
   private static final int LINES = 50;
 
   /** The table of these tries, the best of which comes first. */
-  static DayTable of(List<Finished> tries) {
+  static DayTable of(List<FinishedTry> tries) {
     Map<Integer, Integer> better = new HashMap<>();
     Set<String> players = new HashSet<>();
     for (int i = 0; i < tries.size(); i++) {
       better.putIfAbsent(tries.get(i).score(), i);
       players.add(tries.get(i).player());
     }
-    List<Finished> best = List.copyOf(tries.subList(0, Math.min(LINES, tries.size())));
+    List<FinishedTry> best = List.copyOf(tries.subList(0, Math.min(LINES, tries.size())));
     return new DayTable(best, tries.size(), better, players);
   }
 

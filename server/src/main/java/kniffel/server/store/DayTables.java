@@ -8,7 +8,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BiFunction;
 import java.util.function.LongSupplier;
-import kniffel.server.store.DailyTries.Finished;
+import kniffel.server.store.DailyTries.FinishedTry;
 import kniffel.server.store.TableStore.Result;
 
 /**
@@ -26,13 +26,13 @@ final class DayTables {
   /** All games of some days; those of earlier days are hardly asked for. */
   private static final int MOST = 60;
 
-  private record Key(String day, String game) {}
+  private record DayAndGame(String day, String game) {}
 
-  private record Kept(DayTable table, long until) {}
+  private record KeptDayTable(DayTable table, long until) {}
 
-  private final BiFunction<String, String, List<Finished>> reader;
+  private final BiFunction<String, String, List<FinishedTry>> reader;
   private final LongSupplier nanos;
-  private final Map<Key, Kept> kept = new ConcurrentHashMap<>();
+  private final Map<DayAndGame, KeptDayTable> kept = new ConcurrentHashMap<>();
   private final ReentrantLock reading = new ReentrantLock();
 
   /**
@@ -40,7 +40,7 @@ final class DayTables {
    *
    * @param reader reads the tries of a game of a day, the best first
    */
-  DayTables(BiFunction<String, String, List<Finished>> reader, LongSupplier nanos) {
+  DayTables(BiFunction<String, String, List<FinishedTry>> reader, LongSupplier nanos) {
     this.reader = reader;
     this.nanos = nanos;
   }
@@ -51,7 +51,7 @@ final class DayTables {
    * @param finisher somebody who must be in it, because they have finished by now
    */
   DayTable of(String day, String game, Optional<String> finisher) {
-    Key key = new Key(day, game);
+    DayAndGame key = new DayAndGame(day, game);
     return known(key, finisher)
         .orElseGet(
             () -> {
@@ -71,21 +71,21 @@ final class DayTables {
         .forEach(result -> kept.keySet().removeIf(key -> key.game().equals(result.game())));
   }
 
-  private Optional<DayTable> known(Key key, Optional<String> finisher) {
+  private Optional<DayTable> known(DayAndGame key, Optional<String> finisher) {
     return Optional.ofNullable(kept.get(key))
         .filter(each -> nanos.getAsLong() - each.until() < 0)
-        .map(Kept::table)
+        .map(KeptDayTable::table)
         .filter(table -> finisher.map(table.players()::contains).orElse(true));
   }
 
-  private DayTable read(Key key) {
+  private DayTable read(DayAndGame key) {
     long begun = nanos.getAsLong();
     DayTable table = DayTable.of(reader.apply(key.day(), key.game()));
     long now = nanos.getAsLong();
     if (kept.size() >= MOST) {
       kept.clear();
     }
-    kept.put(key, new Kept(table, now + Math.max(LEAST_NANOS, RARELY * (now - begun))));
+    kept.put(key, new KeptDayTable(table, now + Math.max(LEAST_NANOS, RARELY * (now - begun))));
     return table;
   }
 }

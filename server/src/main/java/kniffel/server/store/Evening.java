@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  */
 public record Evening(
     String host,
-    List<Seat> seats,
+    List<EveningSeat> seats,
     boolean ended,
     Optional<String> next,
     Optional<List<String>> sentAway) {
@@ -30,12 +30,12 @@ public record Evening(
     return of(host, List.of());
   }
 
-  private static Evening of(String host, List<Seat> seats) {
+  private static Evening of(String host, List<EveningSeat> seats) {
     return new Evening(host, seats, false, Optional.empty(), Optional.empty());
   }
 
   /** A seat of an evening. */
-  public sealed interface Seat {
+  public sealed interface EveningSeat {
 
     String name();
 
@@ -43,7 +43,7 @@ public record Evening(
     boolean here();
 
     /** The same, here or gone. */
-    Seat withHere(boolean changed);
+    EveningSeat withHere(boolean changed);
 
     /**
      * A person.
@@ -51,7 +51,8 @@ public record Evening(
      * @param player who; several seats may be the same player's, on one device
      * @param pledges whether their client adds to the dice
      */
-    record Person(String player, String name, boolean pledges, boolean here) implements Seat {
+    record Person(String player, String name, boolean pledges, boolean here)
+        implements EveningSeat {
       @Override
       public Person withHere(boolean changed) {
         return new Person(player, name, pledges, changed);
@@ -59,7 +60,7 @@ public record Evening(
     }
 
     /** A bot. */
-    record Machine(String level, String name, boolean here) implements Seat {
+    record Machine(String level, String name, boolean here) implements EveningSeat {
       @Override
       public Machine withHere(boolean changed) {
         return new Machine(level, name, changed);
@@ -78,7 +79,7 @@ public record Evening(
   }
 
   public boolean isSeat(int seat, String player) {
-    return seats.get(seat) instanceof Seat.Person person && person.player().equals(player);
+    return seats.get(seat) instanceof EveningSeat.Person person && person.player().equals(player);
   }
 
   /** Whether this player was sent away, and nobody has invited them again. */
@@ -114,11 +115,11 @@ public record Evening(
 
   /** How many play the next game. */
   public int count() {
-    return (int) seats.stream().filter(Seat::here).count();
+    return (int) seats.stream().filter(EveningSeat::here).count();
   }
 
   public List<String> names() {
-    return seats.stream().map(Seat::name).toList();
+    return seats.stream().map(EveningSeat::name).toList();
   }
 
   /**
@@ -135,15 +136,15 @@ public record Evening(
         .toList();
   }
 
-  public Evening with(Seat seat) {
-    List<Seat> more = new ArrayList<>(seats);
+  public Evening with(EveningSeat seat) {
+    List<EveningSeat> more = new ArrayList<>(seats);
     more.add(seat);
     return new Evening(host, more, ended, next, sentAway);
   }
 
   /** The same with another seat in this place. */
-  public Evening with(int number, Seat seat) {
-    List<Seat> changed = new ArrayList<>(seats);
+  public Evening with(int number, EveningSeat seat) {
+    List<EveningSeat> changed = new ArrayList<>(seats);
     changed.set(number, seat);
     return new Evening(host, changed, ended, next, sentAway);
   }
@@ -170,13 +171,13 @@ public record Evening(
     return of(
         newHost,
         seats.stream()
-            .filter(Seat::here)
+            .filter(EveningSeat::here)
             .map(
                 seat ->
                     seat.withHere(
                         switch (seat) {
-                          case Seat.Person person -> person.player().equals(newHost);
-                          case Seat.Machine machine -> true;
+                          case EveningSeat.Person person -> person.player().equals(newHost);
+                          case EveningSeat.Machine machine -> true;
                         }))
             .toList());
   }

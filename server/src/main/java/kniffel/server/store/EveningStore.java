@@ -85,8 +85,8 @@ public final class EveningStore {
   }
 
   private static void addPlayers(Handle db, String id, Evening evening) {
-    for (Evening.Seat seat : evening.seats()) {
-      if (seat instanceof Evening.Seat.Person person) {
+    for (Evening.EveningSeat seat : evening.seats()) {
+      if (seat instanceof Evening.EveningSeat.Person person) {
         db.execute(
             "INSERT INTO evening_player (evening, player) VALUES (?, ?) ON CONFLICT DO NOTHING",
             id,

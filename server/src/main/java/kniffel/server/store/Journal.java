@@ -35,7 +35,7 @@ public final class Journal implements AutoCloseable {
 
   /** Writes something, completely or not at all. */
   @FunctionalInterface
-  public interface Change<T> {
+  public interface Transaction<T> {
     T apply(Handle handle);
   }
 
@@ -45,26 +45,26 @@ public final class Journal implements AutoCloseable {
     T apply(WriteConnection connection);
   }
 
-  private sealed interface Task {
+  private sealed interface JournalTask {
 
     /** Tells callers that it is unknown whether it was stored. */
     void fail(Throwable failure);
 
-    record Entry(Append append, CompletableFuture<Boolean> answer) implements Task {
+    record Entry(Append append, CompletableFuture<Boolean> answer) implements JournalTask {
       @Override
       public void fail(Throwable failure) {
         answer.completeExceptionally(failure);
       }
     }
 
-    record Free<T>(Write<T> write, CompletableFuture<T> answer) implements Task {
+    record Free<T>(Write<T> write, CompletableFuture<T> answer) implements JournalTask {
       @Override
       public void fail(Throwable failure) {
         answer.completeExceptionally(failure);
       }
     }
 
-    record Stop() implements Task {
+    record Stop() implements JournalTask {
       @Override
       public void fail(Throwable failure) {}
     }
@@ -72,7 +72,7 @@ public final class Journal implements AutoCloseable {
 
   private final Database database;
   private final HeadsAhead ahead = new HeadsAhead();
-  private final BlockingQueue<Task> tasks = new LinkedBlockingQueue<>();
+  private final BlockingQueue<JournalTask> tasks = new LinkedBlockingQueue<>();
   private final Timer commits;
   private final DistributionSummary batches;
   private final Thread thread;
@@ -91,7 +91,7 @@ public final class Journal implements AutoCloseable {
   /** Stores an entry; false if the table has changed since. */
   public CompletableFuture<Boolean> append(Append append) {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
-    tasks.add(new Task.Entry(append, answer));
+    tasks.add(new JournalTask.Entry(append, answer));
     return append.results().isEmpty()
         ? answer
         : answer.thenApply(
@@ -112,18 +112,18 @@ public final class Journal implements AutoCloseable {
   }
 
   /** Makes any other change. */
-  public <T> CompletableFuture<T> change(Change<T> change) {
+  public <T> CompletableFuture<T> change(Transaction<T> change) {
     return write(connection -> change.apply(connection.handle()));
   }
 
   <T> CompletableFuture<T> write(Write<T> write) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    tasks.add(new Task.Free<>(write, answer));
+    tasks.add(new JournalTask.Free<>(write, answer));
     return answer;
   }
 
   private void run() {
-    List<Task> batch = new ArrayList<>();
+    List<JournalTask> batch = new ArrayList<>();
     boolean going = true;
     while (going) {
       try {
@@ -132,7 +132,7 @@ public final class Journal implements AutoCloseable {
         break;
       }
       tasks.drainTo(batch, MAX_BATCH);
-      going = batch.stream().noneMatch(task -> task instanceof Task.Stop);
+      going = batch.stream().noneMatch(task -> task instanceof JournalTask.Stop);
       keep(batch, MAX_CIRCLES);
       batch.clear();
     }
@@ -146,7 +146,7 @@ public final class Journal implements AutoCloseable {
    *
    * @param circles how often it may still be tried again after a circle
    */
-  private void keep(List<Task> batch, int circles) {
+  private void keep(List<JournalTask> batch, int circles) {
     long start = System.nanoTime();
     List<Runnable> answers = new ArrayList<>();
     boolean written = false;
@@ -198,18 +198,18 @@ public final class Journal implements AutoCloseable {
     return false;
   }
 
-  private void write(List<Task> batch, List<Runnable> answers) throws SQLException {
-    List<Task.Entry> entries = new ArrayList<>();
-    for (Task task : batch) {
+  private void write(List<JournalTask> batch, List<Runnable> answers) throws SQLException {
+    List<JournalTask.Entry> entries = new ArrayList<>();
+    for (JournalTask task : batch) {
       switch (task) {
-        case Task.Entry entry -> entries.add(entry);
+        case JournalTask.Entry entry -> entries.add(entry);
         // What was requested earlier must be stored earlier.
-        case Task.Free<?> free -> {
+        case JournalTask.Free<?> free -> {
           add(entries, answers);
           entries.clear();
           answers.add(make(free));
         }
-        case Task.Stop stop -> {
+        case JournalTask.Stop stop -> {
           add(entries, answers);
           entries.clear();
           connection().writeHeads();
@@ -219,13 +219,13 @@ public final class Journal implements AutoCloseable {
     add(entries, answers);
   }
 
-  private void add(List<Task.Entry> entries, List<Runnable> answers) throws SQLException {
+  private void add(List<JournalTask.Entry> entries, List<Runnable> answers) throws SQLException {
     if (entries.isEmpty()) {
       return;
     }
     // In one order on all nodes, so that they do not wait for each other in a circle.
     entries.sort(Comparator.comparing(entry -> entry.append().table()));
-    List<Boolean> kept = connection().add(entries.stream().map(Task.Entry::append).toList());
+    List<Boolean> kept = connection().add(entries.stream().map(JournalTask.Entry::append).toList());
     for (int i = 0; i < kept.size(); i++) {
       boolean found = kept.get(i);
       CompletableFuture<Boolean> answer = entries.get(i).answer();
@@ -233,7 +233,7 @@ public final class Journal implements AutoCloseable {
     }
   }
 
-  private <T> Runnable make(Task.Free<T> free) throws SQLException {
+  private <T> Runnable make(JournalTask.Free<T> free) throws SQLException {
     try {
       T result = connection().make(free.write());
       return () -> free.answer().complete(result);
@@ -269,7 +269,7 @@ public final class Journal implements AutoCloseable {
 
   @Override
   public void close() {
-    tasks.add(new Task.Stop());
+    tasks.add(new JournalTask.Stop());
     try {
       thread.join();
     } catch (InterruptedException e) {

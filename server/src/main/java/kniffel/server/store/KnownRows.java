@@ -20,7 +20,7 @@ final class KnownRows {
 
   /** Makes something of a row. */
   @FunctionalInterface
-  interface Reader<T> {
+  interface RowReader<T> {
     T read(ResultSet row) throws SQLException;
   }
 
@@ -29,13 +29,13 @@ final class KnownRows {
    *
    * @param id the column by which a row is named in the log
    */
-  static <T> List<T> of(Query query, String id, Reader<T> reader) {
+  static <T> List<T> of(Query query, String id, RowReader<T> reader) {
     return query.map((row, context) -> known(row, id, reader)).list().stream()
         .flatMap(Optional::stream)
         .toList();
   }
 
-  private static <T> Optional<T> known(ResultSet row, String id, Reader<T> reader)
+  private static <T> Optional<T> known(ResultSet row, String id, RowReader<T> reader)
       throws SQLException {
     try {
       return Optional.of(reader.read(row));

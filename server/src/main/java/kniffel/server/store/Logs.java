@@ -2,7 +2,7 @@ package kniffel.server.store;
 
 import java.util.List;
 import java.util.Optional;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.table.json.Codec;
 import org.jdbi.v3.core.Handle;
 
@@ -16,7 +16,7 @@ final class Logs {
   }
 
   /** The entries of a game from an event onwards. */
-  List<Entry> from(Handle db, String table, int from, boolean over) {
+  List<LogEntry> from(Handle db, String table, int from, boolean over) {
     return over
         ? archived(db, table)
             .map(all -> all.stream().filter(entry -> entry.seq() >= from).toList())
@@ -24,14 +24,14 @@ final class Logs {
         : entries(db, table, from);
   }
 
-  private Optional<List<Entry>> archived(Handle db, String table) {
+  private Optional<List<LogEntry>> archived(Handle db, String table) {
     return db.createQuery("SELECT log FROM archive WHERE table_id = :table")
         .bind("table", table)
         .map((row, context) -> packed.unpack(row.getBytes(1)))
         .findOne();
   }
 
-  static List<Entry> entries(Handle db, String table, int from) {
+  static List<LogEntry> entries(Handle db, String table, int from) {
     return db.createQuery(
             "SELECT seq, events, command, at FROM entry"
                 + " WHERE table_id = :table AND seq >= :from ORDER BY seq")
@@ -39,7 +39,7 @@ final class Logs {
         .bind("from", from)
         .map(
             (row, context) ->
-                new Entry(
+                new LogEntry(
                     row.getInt(1),
                     row.getString(2),
                     Optional.ofNullable(row.getString(3)),

@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 
@@ -16,7 +16,7 @@ import kniffel.table.json.Json;
 public final class PackedLog {
 
   /** All entries of a game. */
-  public record Log(List<Entry> entries) {}
+  public record Log(List<LogEntry> entries) {}
 
   private final Codec codec;
 
@@ -24,7 +24,7 @@ public final class PackedLog {
     this.codec = codec;
   }
 
-  byte[] pack(List<Entry> entries) {
+  byte[] pack(List<LogEntry> entries) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {
       out.write(codec.write(Log.class, new Log(entries)).getBytes(StandardCharsets.UTF_8));
@@ -34,7 +34,7 @@ public final class PackedLog {
     return bytes.toByteArray();
   }
 
-  List<Entry> unpack(byte[] packed) {
+  List<LogEntry> unpack(byte[] packed) {
     try (GZIPInputStream in = new GZIPInputStream(new ByteArrayInputStream(packed))) {
       String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
       return codec.read(Log.class, Json.parse(text), "log").entries();

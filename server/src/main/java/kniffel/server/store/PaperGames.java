@@ -26,7 +26,8 @@ public final class PaperGames {
    * @param mine which of its players that is
    * @param body the game as JSON
    */
-  public record Kept(String id, String player, String game, int mine, String body, long created) {}
+  public record StoredPaperGame(
+      String id, String player, String game, int mine, String body, long created) {}
 
   /**
    * Stores a game and its result, once, however often it is sent; false if its owner has the
@@ -34,7 +35,8 @@ public final class PaperGames {
    *
    * @param played when, in milliseconds since 1970
    */
-  public CompletableFuture<Boolean> add(Kept kept, Standings standings, long played, int most) {
+  public CompletableFuture<Boolean> add(
+      StoredPaperGame kept, Standings standings, long played, int most) {
     return journal.change(
         db -> {
           int added =
@@ -81,22 +83,22 @@ public final class PaperGames {
   }
 
   /** The games of a player, the latest typed in first; blocks. */
-  public List<Kept> of(String player) {
+  public List<StoredPaperGame> of(String player) {
     return all("player = ? ORDER BY created DESC, id", player);
   }
 
   /** A game of a player; blocks. */
-  public Optional<Kept> find(String id, String player) {
+  public Optional<StoredPaperGame> find(String id, String player) {
     return all("id = ? AND player = ?", id, player).stream().findFirst();
   }
 
-  private List<Kept> all(String where, Object... arguments) {
+  private List<StoredPaperGame> all(String where, Object... arguments) {
     return jdbi.withHandle(
         db ->
             db.select(COLUMNS + " FROM paper_game WHERE " + where, arguments)
                 .map(
                     (row, context) ->
-                        new Kept(
+                        new StoredPaperGame(
                             row.getString("id"),
                             row.getString("player"),
                             row.getString("game"),

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.telling.Tally;
 import kniffel.telling.Tally.Books;
-import kniffel.telling.Tally.Played;
+import kniffel.telling.Tally.TalliedGame;
 import kniffel.wire.Answers.GameResult;
 import kniffel.wire.Answers.GameResults;
 import kniffel.wire.Answers.GameStatistics;
@@ -116,7 +116,7 @@ public final class Results {
     return Tally.statistics(played(player));
   }
 
-  private List<Played> played(String player) {
+  private List<TalliedGame> played(String player) {
     return jdbi.withHandle(
         db ->
             db.createQuery(
@@ -129,9 +129,9 @@ public final class Results {
                 .list());
   }
 
-  private static Played played(ResultSet row) throws SQLException {
+  private static TalliedGame played(ResultSet row) throws SQLException {
     String unit = row.getString("unit");
-    return new Played(
+    return new TalliedGame(
         row.getString("game"),
         row.getString("dice"),
         row.getInt("players"),

@@ -82,14 +82,14 @@ public final class SqlTableStore implements TableStore {
             (row, context) -> {
               StoredTable stored = rows.table(row);
               boolean over = stored.status() == Status.OVER;
-              List<Entry> entries = logs.from(db, table, from, over);
+              List<LogEntry> entries = logs.from(db, table, from, over);
               return new Snapshot(stored, head(TableRows.head(row), from, entries), entries);
             })
         .findOne();
   }
 
   /** Where a table stands: its row may be behind, and then the log tells. */
-  private static Head head(Head row, int from, List<Entry> entries) {
+  private static Head head(Head row, int from, List<LogEntry> entries) {
     if (!row.isToBeLookedAfter()) {
       return row;
     }

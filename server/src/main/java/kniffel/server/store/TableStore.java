@@ -33,10 +33,10 @@ public interface TableStore {
    * @param events lines of JSON
    * @param command the name of the command that caused it
    */
-  record Entry(int seq, String events, Optional<String> command, long at) {}
+  record LogEntry(int seq, String events, Optional<String> command, long at) {}
 
   /** A table at one moment, with its entries from a given event on. */
-  record Snapshot(StoredTable table, Head head, List<Entry> entries) {}
+  record Snapshot(StoredTable table, Head head, List<LogEntry> entries) {}
 
   /**
    * Something to be kept at the end of a table's log.
@@ -47,14 +47,14 @@ public interface TableStore {
    * @param results how the game ended, if it ends with this
    */
   record Append(
-      String table, Head before, Head after, Entry entry, Optional<List<Result>> results) {}
+      String table, Head before, Head after, LogEntry entry, Optional<List<Result>> results) {}
 
   /**
    * A table that is opened, and where it stands.
    *
    * @param log what has already happened there, if its game was begun elsewhere
    */
-  record Opened(StoredTable table, Head head, Optional<Entry> log) {
+  record Opened(StoredTable table, Head head, Optional<LogEntry> log) {
 
     /** A table where nothing has happened yet. */
     public Opened(StoredTable table, Head head) {

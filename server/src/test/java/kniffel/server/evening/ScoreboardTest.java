@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 import kniffel.rules.Standings;
-import kniffel.server.evening.Scoreboard.Line;
-import kniffel.server.evening.Scoreboard.Result;
+import kniffel.server.evening.Scoreboard.FinishedGame;
+import kniffel.server.evening.Scoreboard.SeatScore;
 import org.junit.jupiter.api.Test;
 
 /** What several games add up to. */
@@ -40,21 +40,22 @@ class ScoreboardTest {
 
   @Test
   void seatsKeepTheirResultsWhereverTheySatAndWhoeverWasMissing() {
-    List<Line> lines =
+    List<SeatScore> lines =
         Scoreboard.of(
                 3,
                 List.of(
-                    new Result(List.of(0, 1, 2), Standings.byScore(List.of(200, 150, 100))),
-                    new Result(List.of(1, 2, 0), Standings.byScore(List.of(9, 9, 3))),
-                    new Result(List.of(2, 1), Standings.byScore(List.of(40, 10)))))
+                    new FinishedGame(List.of(0, 1, 2), Standings.byScore(List.of(200, 150, 100))),
+                    new FinishedGame(List.of(1, 2, 0), Standings.byScore(List.of(9, 9, 3))),
+                    new FinishedGame(List.of(2, 1), Standings.byScore(List.of(40, 10)))))
             .lines();
     assertThat(lines)
-        .containsExactly(new Line(2, 1, 2.0, 3), new Line(3, 1, 2.5, 1), new Line(3, 2, 2.5, 1));
+        .containsExactly(
+            new SeatScore(2, 1, 2.0, 3), new SeatScore(3, 1, 2.5, 1), new SeatScore(3, 2, 2.5, 1));
   }
 
   @Test
   void beforeTheFirstGameEverybodyIsEqual() {
     assertThat(Scoreboard.of(2, List.of()).lines())
-        .containsExactly(new Line(0, 0, 0, 1), new Line(0, 0, 0, 1));
+        .containsExactly(new SeatScore(0, 0, 0, 1), new SeatScore(0, 0, 0, 1));
   }
 }

@@ -23,7 +23,7 @@ import kniffel.server.store.Journal;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.server.store.TableStore;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.EventMark;
 import kniffel.table.dice.Seed;
@@ -192,7 +192,7 @@ class RoomsTest {
     LiveGame<?, ?, ?, ?> game = AgreedGame.game(running, codec);
     Json move = Json.parse("{\"roll\":{\"dice\":\"1 2 3 4 5\"}}");
     Advance advance = game.move(move, EventMark.NONE);
-    Entry entry = new Entry(1, advance.lines(), Optional.of("a/c1"), 0);
+    LogEntry entry = new LogEntry(1, advance.lines(), Optional.of("a/c1"), 0);
     Head head =
         new Head(advance.versionAfter(), 1, Optional.empty(), false, Optional.<Agenda>empty());
     StoredTable closed =

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import kniffel.server.store.DailyTries.Finished;
+import kniffel.server.store.DailyTries.FinishedTry;
 import org.junit.jupiter.api.Test;
 
 /**
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
  */
 class DayTablesTest {
 
-  private final List<Finished> tries = new ArrayList<>();
+  private final List<FinishedTry> tries = new ArrayList<>();
   private long nanos;
   private int read;
   private Duration takes = Duration.ZERO;
@@ -57,7 +57,7 @@ class DayTablesTest {
   @Test
   void whoeverHasFinishedIsInItAtOnce() {
     assertThat(look(Optional.empty()).finished()).isZero();
-    tries.add(new Finished("anna", "Anna", 200));
+    tries.add(new FinishedTry("anna", "Anna", 200));
     assertThat(look(Optional.empty()).finished()).as("as it was").isZero();
     assertThat(look(Optional.of("anna")).best()).containsExactlyElementsOf(tries);
     assertThat(look(Optional.of("anna")).finished()).isEqualTo(1);
@@ -67,7 +67,7 @@ class DayTablesTest {
   @Test
   void equalPointsShareARank() {
     IntStream.of(300, 200, 200, 100)
-        .forEach(score -> tries.add(new Finished("p" + tries.size(), "P", score)));
+        .forEach(score -> tries.add(new FinishedTry("p" + tries.size(), "P", score)));
     DayTable table = look(Optional.empty());
     assertThat(IntStream.of(300, 200, 100).map(table::rank)).containsExactly(1, 2, 4);
   }

@@ -56,7 +56,7 @@ class EveningLinksTest {
           if (!sent.getAndSet(true)) {
             assertThat(sendBenAway()).isPresent();
           }
-          return come(evening, player).with(new Evening.Seat.Machine("easy", "Bot", true));
+          return come(evening, player).with(new Evening.EveningSeat.Machine("easy", "Bot", true));
         },
         "unused",
         3);

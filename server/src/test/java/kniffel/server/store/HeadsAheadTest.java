@@ -9,7 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import kniffel.server.store.TableStore.Append;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
@@ -80,7 +80,7 @@ class HeadsAheadTest {
         "t",
         head(seq - 1),
         head(seq),
-        new Entry(seq, "{}", Optional.empty(), at),
+        new LogEntry(seq, "{}", Optional.empty(), at),
         Optional.empty());
   }
 
@@ -185,7 +185,7 @@ class HeadsAheadTest {
             "t",
             new Head(3, 7, Optional.empty(), false, Optional.empty()),
             head(4),
-            new Entry(4, "{}", Optional.empty(), 0),
+            new LogEntry(4, "{}", Optional.empty(), 0),
             Optional.empty());
     assertThat(journal.append(elsewhere).join()).isFalse();
     assertThat(isKept(4, 0)).isTrue();

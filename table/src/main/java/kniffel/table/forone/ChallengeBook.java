@@ -27,7 +27,7 @@ import kniffel.table.Supplement;
  * @param chapters what the levels are about, five of them each
  * @param levels all levels, from the first to the last
  */
-public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge> levels)
+public record ChallengeBook(Texts about, List<ChapterTexts> chapters, List<Challenge> levels)
     implements Supplement {
 
   /** Levels in each chapter. */
@@ -39,10 +39,10 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
   private static final long STRIDE = 7;
 
   /** A chapter of the book. */
-  public record Chapter(Texts name, Texts text) {}
+  public record ChapterTexts(Texts name, Texts text) {}
 
   /** The file with what is said about the chapters. */
-  public record Contents(Texts about, List<Chapter> chapters) {}
+  public record Contents(Texts about, List<ChapterTexts> chapters) {}
 
   public ChallengeBook {
     chapters = List.copyOf(chapters);
@@ -94,9 +94,9 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
   }
 
   @Override
-  public Optional<Page> page(Record options) {
+  public Optional<BookPage> page(Record options) {
     return options instanceof ForOneOptions forOne
-        ? forOne.challenge().map(level -> new Page(level.number(), level.version()))
+        ? forOne.challenge().map(level -> new BookPage(level.number(), level.version()))
         : Optional.empty();
   }
 
@@ -109,7 +109,7 @@ public record ChallengeBook(Texts about, List<Chapter> chapters, List<Challenge>
   public LevelBook book() {
     List<LevelBook.Chapter> told = new ArrayList<>();
     for (int i = 0; i < chapters.size(); i++) {
-      Chapter chapter = chapters.get(i);
+      ChapterTexts chapter = chapters.get(i);
       told.add(
           new LevelBook.Chapter(
               chapter.name()::in,

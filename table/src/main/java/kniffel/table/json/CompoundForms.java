@@ -90,21 +90,21 @@ final class CompoundForms {
   }
 
   /** The form of a record, and the id that names it in JSON. */
-  private record Named(String id, Form<Object> form) {}
+  private record NamedForm(String id, Form<Object> form) {}
 
   /** A value of a sealed type: an object with one field, named by the id of its record. */
   static Form<Object> sealed(Class<?> type, Map<Class<?>, Form<Object>> records) {
     Map<String, Form<Object>> byId = new LinkedHashMap<>();
-    Map<Class<?>, Named> named = new HashMap<>();
+    Map<Class<?>, NamedForm> named = new HashMap<>();
     records.forEach(
         (record, form) -> {
           byId.put(Ids.of(record), form);
-          named.put(record, new Named(JsonText.name(Ids.of(record)), form));
+          named.put(record, new NamedForm(JsonText.name(Ids.of(record)), form));
         });
     return new Form<>() {
       @Override
       void write(Object value, JsonText out) {
-        Named form = named.get(value.getClass());
+        NamedForm form = named.get(value.getClass());
         if (form == null) {
           throw new IllegalArgumentException(value + " is no " + type);
         }

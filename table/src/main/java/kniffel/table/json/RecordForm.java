@@ -15,7 +15,8 @@ import kniffel.rules.Component;
 final class RecordForm<T> extends Form<T> {
 
   /** A component: its name, how to get it, its form, and whether it may be left out. */
-  private record Part(String quoted, Component component, Form<Object> form, boolean optional) {
+  private record ComponentForm(
+      String quoted, Component component, Form<Object> form, boolean optional) {
 
     void write(Object owner, JsonText out) {
       Object content = component.in(owner);
@@ -32,7 +33,7 @@ final class RecordForm<T> extends Form<T> {
   }
 
   private final Constructor<T> constructor;
-  private final List<Part> parts;
+  private final List<ComponentForm> parts;
 
   RecordForm(Class<T> type, Codec codec) {
     RecordComponent[] components = type.getRecordComponents();
@@ -47,7 +48,7 @@ final class RecordForm<T> extends Form<T> {
     for (Component component : Component.of(type)) {
       Type content = component.type();
       parts.add(
-          new Part(
+          new ComponentForm(
               JsonText.name(component.name()),
               component,
               codec.formOf(content),
@@ -59,7 +60,7 @@ final class RecordForm<T> extends Form<T> {
   @Override
   void write(T value, JsonText out) {
     out.startObject();
-    for (Part part : parts) {
+    for (ComponentForm part : parts) {
       part.write(value, out);
     }
     out.endObject();
@@ -73,7 +74,7 @@ final class RecordForm<T> extends Form<T> {
     Object[] arguments = new Object[parts.size()];
     int known = 0;
     int at = 0;
-    for (Part part : parts) {
+    for (ComponentForm part : parts) {
       Json content = object.get(part.name());
       if (content != null) {
         known++;
@@ -97,7 +98,7 @@ final class RecordForm<T> extends Form<T> {
   }
 
   private String unknown(Json.Obj object) {
-    List<String> names = parts.stream().map(Part::name).toList();
+    List<String> names = parts.stream().map(ComponentForm::name).toList();
     for (var field : object.fields().entrySet()) {
       if (!names.contains(field.getKey())) {
         return "\"" + field.getKey() + "\" is not known here, only " + names;

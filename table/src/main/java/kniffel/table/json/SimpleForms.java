@@ -81,7 +81,7 @@ final class SimpleForms {
 
   /** Reads a value, or gives null where this is none. */
   @FunctionalInterface
-  private interface Reader<T> {
+  private interface ValueReader<T> {
     @Nullable T read(Json node);
   }
 
@@ -89,14 +89,14 @@ final class SimpleForms {
   private abstract static class Plain<T> extends Form<T> {
 
     private final String what;
-    private final Reader<T> reader;
+    private final ValueReader<T> reader;
 
     /**
      * Its values.
      *
      * @param what how such a value is called where something else was found
      */
-    Plain(String what, Reader<T> reader) {
+    Plain(String what, ValueReader<T> reader) {
       this.what = what;
       this.reader = reader;
     }

@@ -44,8 +44,8 @@ class ShownBookTest {
     return new ChallengeBook(
         texts("about"),
         List.of(
-            new ChallengeBook.Chapter(texts("first"), texts("of five")),
-            new ChallengeBook.Chapter(texts("second"), texts("of one"))),
+            new ChallengeBook.ChapterTexts(texts("first"), texts("of five")),
+            new ChallengeBook.ChapterTexts(texts("second"), texts("of one"))),
         List.of(
             level(1, true),
             level(2, true, supply),
@@ -115,7 +115,7 @@ class ShownBookTest {
   @Test
   void aGameKnowsItsPageAndItsAward() {
     Challenge level = level(3, true);
-    assertThat(BOOK.page(ForOneOptions.of(level))).contains(new Supplement.Page(3, 2));
+    assertThat(BOOK.page(ForOneOptions.of(level))).contains(new Supplement.BookPage(3, 2));
     assertThat(BOOK.page(ForOneOptions.BASE)).isEqualTo(Optional.empty());
     assertThat(BOOK.page(ClassicOptions.KNIFFEL)).isEmpty();
     ForOne game = new ForOne(ForOneOptions.of(level));

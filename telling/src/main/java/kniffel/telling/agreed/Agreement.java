@@ -40,7 +40,7 @@ public record Agreement(
     Optional<String> book,
     Optional<TableDice> dice,
     Optional<String> goesOn,
-    Optional<Daily.Mark> daily,
+    Optional<Daily.DailyMark> daily,
     Optional<String> evening,
     Optional<Long> given) {
 
@@ -81,7 +81,7 @@ public record Agreement(
   }
 
   /** What is agreed about a game of the day: hints are allowed only where nothing counts. */
-  public static Agreement daily(String game, Json options, Player player, Daily.Mark daily) {
+  public static Agreement daily(String game, Json options, Player player, Daily.DailyMark daily) {
     return new Agreement(
         game,
         options,

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.wire.TableInfo;
-import kniffel.wire.TableInfo.Kind;
 import kniffel.wire.TableInfo.SeatInfo;
+import kniffel.wire.TableInfo.SeatKind;
 import kniffel.wire.TableInfo.Status;
 
 /**
@@ -88,7 +88,7 @@ public record Standing(
           switch (place) {
             case Place.Free free ->
                 new SeatInfo(
-                    Kind.OPEN,
+                    SeatKind.OPEN,
                     Optional.empty(),
                     false,
                     false,
@@ -100,7 +100,7 @@ public record Standing(
                     Optional.empty());
             case Place.Machine machine ->
                 new SeatInfo(
-                    Kind.BOT,
+                    SeatKind.BOT,
                     Optional.of(machine.name()),
                     false,
                     false,
@@ -119,7 +119,7 @@ public record Standing(
   private static SeatInfo seat(
       Place.Person person, String host, String player, Optional<Long> gone) {
     return new SeatInfo(
-        Kind.HUMAN,
+        SeatKind.HUMAN,
         Optional.of(person.name()),
         person.player().equals(player) && !person.left(),
         person.player().equals(host) && !person.left(),

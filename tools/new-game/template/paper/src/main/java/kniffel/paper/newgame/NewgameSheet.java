@@ -4,7 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import kniffel.paper.Area;
 import kniffel.paper.ColumnSheet;
-import kniffel.paper.ColumnSheet.Kind;
+import kniffel.paper.ColumnSheet.RowKind;
+import kniffel.paper.ColumnSheet.SheetRow;
 import kniffel.paper.GameSheet;
 import kniffel.paper.Pen;
 import kniffel.paper.Subject;
@@ -35,16 +36,16 @@ public final class NewgameSheet implements GameSheet<NewgameOptions, NewgameView
 
   @Override
   public void draw(Pen pen, Area area, Subject<NewgameOptions, NewgameView> subject, int seat) {
-    List<ColumnSheet.Row> rows = new ArrayList<>();
+    List<SheetRow> rows = new ArrayList<>();
     for (int round = 1; round <= subject.view().rounds(); round++) {
       String label = Integer.toString(round);
-      rows.add(new ColumnSheet.Row(Kind.BOX, label, "", 0, List.of(), List.of()));
+      rows.add(new SheetRow(RowKind.BOX, label, "", 0, List.of(), List.of()));
     }
     List<String> totals =
         subject.isEmpty()
             ? List.of()
             : subject.view().totals().stream().map(Subject::signed).toList();
-    rows.add(new ColumnSheet.Row(Kind.TOTAL, subject.say("paper.total"), "", 0, totals, List.of()));
+    rows.add(new SheetRow(RowKind.TOTAL, subject.say("paper.total"), "", 0, totals, List.of()));
     new ColumnSheet(
             subject.say("newgame.name"),
             subject.names(),

@@ -7,7 +7,7 @@ package kniffel.bots.shared;
  * the features, the biases of the first layer, the weights between the layers, the biases of the
  * second, the weights of the output and its bias.
  */
-public final class Network {
+public final class ValueNetwork {
 
   private final float[] numbers;
   private final int first;
@@ -68,7 +68,7 @@ public final class Network {
    * @param numbers at least the number that the shape asks for; the network follows if they are
    *     changed
    */
-  public Network(Shape shape, float[] numbers) {
+  public ValueNetwork(Shape shape, float[] numbers) {
     this.numbers = numbers;
     this.first = shape.first();
     this.second = shape.second();

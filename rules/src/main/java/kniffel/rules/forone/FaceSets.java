@@ -5,12 +5,12 @@ import java.util.List;
 import kniffel.rules.dice.Dice;
 
 /** Small sums with dice: sets of faces as bits, one die more, one die less. */
-final class Faces {
+final class FaceSets {
 
   /** The bits of all faces. */
   static final int ALL = (1 << Dice.FACES) - 1;
 
-  private Faces() {}
+  private FaceSets() {}
 
   static int bit(int face) {
     return 1 << (face - 1);

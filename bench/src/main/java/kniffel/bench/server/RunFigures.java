@@ -7,7 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /** What several runs gave, by name: medians, and the least and the most. */
-final class Figures {
+final class RunFigures {
 
   private final Map<String, List<Double>> runs = new LinkedHashMap<>();
 

@@ -9,8 +9,8 @@ import java.util.List;
  * @param paper its size
  * @param marks in the order in which they are drawn
  */
-public record Drawing(String title, PageSize paper, List<Mark> marks) {
-  public Drawing {
+public record DrawnPage(String title, PageSize paper, List<Mark> marks) {
+  public DrawnPage {
     marks = List.copyOf(marks);
   }
 }

@@ -7,10 +7,10 @@ import kniffel.telling.agreed.StoredTable;
 /**
  * A table as the device keeps it.
  *
- * @param head see {@link Head}, as JSON
+ * @param head see {@link KeptHead}, as JSON
  * @param lines events of its log, each a line
  */
-public record Kept(String id, Json head, List<String> lines) {
+public record KeptTable(String id, Json head, List<String> lines) {
 
   /**
    * Everything about a table except its log; each one replaces the one before.
@@ -18,5 +18,5 @@ public record Kept(String id, Json head, List<String> lines) {
    * @param revision rises with each change of what is agreed, and with each hint
    * @param hinted whether the decision that is due was advised by a hint
    */
-  public record Head(StoredTable table, int revision, boolean hinted) {}
+  public record KeptHead(StoredTable table, int revision, boolean hinted) {}
 }

@@ -7,7 +7,7 @@ import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
-import kniffel.server.store.TableStore.Entry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.table.LevelBook;
 import kniffel.table.LevelBook.Level;
 import kniffel.table.Supplements;
@@ -21,7 +21,7 @@ import kniffel.wire.TableDice;
 import kniffel.wire.TableInfo.Status;
 
 /** The tables of a world: any game, some not yet begun, some nearly over. */
-final class Tables {
+final class SimulatedTables {
 
   private static final int MAX_SEATS = 4;
 
@@ -32,7 +32,7 @@ final class Tables {
   private final SeededRandomness chance;
   private int made;
 
-  Tables(World world) {
+  SimulatedTables(World world) {
     this.world = world;
     this.chance = world.chance();
   }
@@ -101,7 +101,7 @@ final class Tables {
             now,
             now);
     boolean fresh = open || chance.in(0.5) || agreement.dice().isPresent();
-    List<Entry> entries = fresh ? List.of() : played(table, now);
+    List<LogEntry> entries = fresh ? List.of() : played(table, now);
     Truth truth = new Truth(table, head(0, now, open), world.setting());
     truth.played(entries);
     world.witness().add(id, truth);
@@ -118,7 +118,9 @@ final class Tables {
   private Agreement special(Rulebook<?> rulebook, Agreement usual, boolean open) {
     if (rulebook.isOfDice() && usual.clock() == 0 && chance.in(0.3)) {
       TableDice dice = chance.of(List.of(TableDice.OWN, TableDice.MIXED));
-      return usual.with(usual.places().stream().map(Tables::withoutPledge).toList()).withDice(dice);
+      return usual
+          .with(usual.places().stream().map(SimulatedTables::withoutPledge).toList())
+          .withDice(dice);
     }
     if (rulebook.countsThrows() && usual.places().size() == 1 && !open && chance.in(0.3)) {
       SimulatedPlayer player = world.players().getFirst();
@@ -126,7 +128,7 @@ final class Tables {
           rulebook.id(),
           usual.options(),
           new kniffel.wire.Player(player.id(), player.id()),
-          new Daily.Mark("2026-11-16", chance.in(0.5)));
+          new Daily.DailyMark("2026-11-16", chance.in(0.5)));
     }
     return chance.in(0.7) ? usual.withBook(Optional.of("Oma")) : usual;
   }
@@ -208,8 +210,8 @@ final class Tables {
   }
 
   /** The beginning of a game, up to some moves before its end. */
-  private List<Entry> played(StoredTable table, long now) {
-    List<Entry> entries = new ArrayList<>();
+  private List<LogEntry> played(StoredTable table, long now) {
+    List<LogEntry> entries = new ArrayList<>();
     Replica<?, ?, ?, ?> replica = Replica.of(table, world.setting());
     int seq = 1;
     while (entries.size() < MAX_PLAYED) {
@@ -218,7 +220,7 @@ final class Tables {
         break;
       }
       var _ = replica.append(next.get());
-      entries.add(new Entry(seq, next.get(), Optional.empty(), now));
+      entries.add(new LogEntry(seq, next.get(), Optional.empty(), now));
       seq = replica.version() + 1;
     }
     int left = 1 + chance.below(Math.min(30, entries.size()));

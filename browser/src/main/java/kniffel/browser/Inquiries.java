@@ -15,14 +15,14 @@ import kniffel.words.Narrator;
 import kniffel.words.Words;
 
 /** Requests for more information: hints, and everything after the end of a game. */
-final class Looking {
+final class Inquiries {
 
   private static final String SEAT = "seat=";
 
   private final Common common;
   private final Device device;
 
-  Looking(Common common, Device device) {
+  Inquiries(Common common, Device device) {
     this.common = common;
     this.device = device;
   }
@@ -38,7 +38,7 @@ final class Looking {
       String query,
       Json.Obj body,
       DeviceTable table,
-      Moment moment) {
+      Outside moment) {
     Words words = common.words(moment.language());
     String what = method + " " + (path.size() > 2 ? path.get(2) : "");
     return switch (what) {
@@ -72,12 +72,12 @@ final class Looking {
   }
 
   /** It has to be thought about first; asking again afterwards gets the answer. */
-  private Reply later(DeviceTable table, Think.Topic topic, Moment moment) {
+  private Reply later(DeviceTable table, Think.Topic topic, Outside moment) {
     device.ask(table, topic, moment);
     return Reply.later();
   }
 
-  private Reply hint(DeviceTable table, int version, Moment moment) {
+  private Reply hint(DeviceTable table, int version, Outside moment) {
     LiveGame<?, ?, ?, ?> game = table.game();
     if (!table.stored().agreement().hints()) {
       throw ProblemException.notNow("no-hints");

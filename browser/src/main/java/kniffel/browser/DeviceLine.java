@@ -10,22 +10,22 @@ import kniffel.telling.Advance;
 import kniffel.telling.LiveGame;
 import kniffel.telling.StateWriter;
 import kniffel.wire.FromServer;
-import kniffel.wire.FromServer.Refused;
+import kniffel.wire.FromServer.Refused.RefusalCode;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 
 /** What the page sends over the line that would be a socket if there were a server. */
-final class Line {
+final class DeviceLine {
 
   private final Common common;
   private final Device device;
 
-  Line(Common common, Device device) {
+  DeviceLine(Common common, Device device) {
     this.common = common;
     this.device = device;
   }
 
-  void hear(ToServer message, Moment moment) {
+  void hear(ToServer message, Outside moment) {
     switch (message) {
       case ToServer.Ping _ -> device.tell(new FromServer.Pong());
       case ToServer.Open(String table, Optional<Integer> seat) -> {
@@ -53,7 +53,7 @@ final class Line {
   }
 
   /** Carries a command out, or refuses it with a reason. */
-  private void play(ToServer.Command command, Moment moment) {
+  private void play(ToServer.Command command, Outside moment) {
     if (!device.has(command.table())) {
       device.tell(new FromServer.Gone(command.table()));
       return;
@@ -64,16 +64,16 @@ final class Line {
       String state = device.state(table, known(command, game), moment.language());
       device.tell(StateWriter.done(state, command.id()));
     } else if (game.standings().isPresent()) {
-      refuse(command, game.version(), Refused.Code.NOT_RUNNING, "over", moment);
+      refuse(command, game.version(), RefusalCode.NOT_RUNNING, "over", moment);
     } else if (table.stored().status() == Status.CLOSED) {
       boolean goesOn = table.stored().agreement().goesOn().isPresent();
       String why = goesOn ? "goes-on" : "not-running";
-      refuse(command, game.version(), Refused.Code.NOT_RUNNING, why, moment);
+      refuse(command, game.version(), RefusalCode.NOT_RUNNING, why, moment);
     } else if (command.version() != game.version()) {
-      refuse(command, game.version(), Refused.Code.STALE, "stale", moment);
+      refuse(command, game.version(), RefusalCode.STALE, "stale", moment);
       device.tell(device.state(table, known(command, game), moment.language()));
     } else if (!device.mayAct(table)) {
-      refuse(command, game.version(), Refused.Code.NOT_YOURS, "not-yours", moment);
+      refuse(command, game.version(), RefusalCode.NOT_YOURS, "not-yours", moment);
     } else {
       advance(command, table, moment);
     }
@@ -83,7 +83,7 @@ final class Line {
     return Math.clamp(command.version(), 0, game.version());
   }
 
-  private void advance(ToServer.Command command, DeviceTable table, Moment moment) {
+  private void advance(ToServer.Command command, DeviceTable table, Outside moment) {
     LiveGame<?, ?, ?, ?> game = table.game();
     Advance advance;
     try {
@@ -96,10 +96,10 @@ final class Line {
           };
     } catch (RefusedException e) {
       String reason = table.writer(moment.language()).say(e.refusal(), moment.language());
-      refuse(command, game.version(), Refused.Code.ILLEGAL, reason);
+      refuse(command, game.version(), RefusalCode.ILLEGAL, reason);
       return;
     } catch (MalformedException | IllegalArgumentException e) {
-      refuse(command, game.version(), Refused.Code.ILLEGAL, "no-move", moment);
+      refuse(command, game.version(), RefusalCode.ILLEGAL, "no-move", moment);
       return;
     }
     device.make(table, advance, Optional.of(command.id()), moment);
@@ -115,11 +115,11 @@ final class Line {
   }
 
   private void refuse(
-      ToServer.Command command, int version, Refused.Code code, String message, Moment moment) {
+      ToServer.Command command, int version, RefusalCode code, String message, Outside moment) {
     refuse(command, version, code, common.words(moment.language()).say("server." + message));
   }
 
-  private void refuse(ToServer.Command command, int version, Refused.Code code, String text) {
-    device.tell(new Refused(command.table(), command.id(), version, code, text));
+  private void refuse(ToServer.Command command, int version, RefusalCode code, String text) {
+    device.tell(new FromServer.Refused(command.table(), command.id(), version, code, text));
   }
 }

@@ -9,9 +9,9 @@ import kniffel.rules.Standings;
 import kniffel.words.Narrator;
 
 /** How a game ended, in words. */
-public final class Result {
+public final class ResultText {
 
-  private Result() {}
+  private ResultText() {}
 
   /**
    * The end of a game.

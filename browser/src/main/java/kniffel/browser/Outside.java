@@ -8,4 +8,4 @@ import kniffel.words.Language;
  * @param now milliseconds since 1970
  * @param language what the person at the device reads
  */
-record Moment(long now, Entropy entropy, Language language) {}
+record Outside(long now, Entropy entropy, Language language) {}
