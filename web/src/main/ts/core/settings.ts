@@ -23,7 +23,7 @@ export interface Settings {
   onDevice: boolean;
 }
 
-/** The maximum length of a name typed here: short enough for lists of players. */
+/** The maximum length of a name typed here: short enough for lists of players; a server takes somewhat longer ones of others. */
 export const LONGEST_NAME = 24;
 
 const KEY = 'kniffel.settings';

@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
+import kniffel.telling.agreed.Names;
 import org.junit.jupiter.api.Test;
 
 /** No two things of the program have one name, wherever they are. */
@@ -135,6 +136,15 @@ class NamesTest {
     assertThat(places.several())
         .as("one of each should have a name that says what it is")
         .isEmpty();
+  }
+
+  /** What a page lets people be called, servers take, and it fits on a seat. */
+  @Test
+  void theLongestNamesFit() throws IOException {
+    String settings = Files.readString(Path.of("../web/src/main/ts/core/settings.ts"));
+    Matcher longest = Pattern.compile("LONGEST_NAME = (\\d+);").matcher(settings);
+    assertThat(longest.find()).isTrue();
+    assertThat(Integer.parseInt(longest.group(1))).isLessThanOrEqualTo(Names.MAX_LENGTH);
   }
 
   /** Where names stand: games have a place in common, in which each has every name once. */

@@ -2,11 +2,13 @@ package kniffel.telling.agreed;
 
 import java.text.Normalizer;
 import kniffel.rules.Visible;
+import kniffel.table.Seat;
 
 /** Turns what somebody typed into a name that is safe to show to others. */
 public final class Names {
 
-  private static final int MAX_LENGTH = 30;
+  /** Every name fits on a seat, even with a number after it. */
+  public static final int MAX_LENGTH = Seat.MAX_NAME - 10;
 
   /** More accents than this on one letter are a drawing, not a name. */
   private static final int MAX_MARKS = 2;
@@ -37,7 +39,7 @@ public final class Names {
       }
     }
     String normal = name.toString().strip().replaceAll(" +", " ");
-    // Counted as seats count it, so that every name fits there, even with a number after it.
+    // Counted as seats count it.
     if (!Visible.isName(normal) || normal.length() > MAX_LENGTH) {
       throw new ProblemException(
           400, "bad-name", java.util.Map.of("max", String.valueOf(MAX_LENGTH)));
