@@ -81,10 +81,10 @@ export class PickedUp {
   /** What lies on the table, by place. */
   faces: string[] = [];
 
-  /** A move was made; any but a roll ends the turn. */
-  moved(move: Move): void {
-    this.places = list(move.roll?.dice);
-    if (!move.roll) this.faces = [];
+  /** A move was made, which picks up the dice at these places; any other ends the turn. */
+  moved(places: unknown): void {
+    this.places = list(places);
+    if (this.places.length === 0) this.faces = [];
   }
 
   fallen(dice: string): void {

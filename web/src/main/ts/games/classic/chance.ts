@@ -20,7 +20,7 @@ export const chance: Chance = ({ seats }) => {
       return inTheAir() > 0;
     },
     moved(move: Move, seat: number) {
-      dice.moved(move);
+      dice.moved(move.roll?.dice);
       roller = seat;
       if (move.roll) rolls++;
       else (turns++, (rolls = 0));

@@ -14,7 +14,7 @@ export const chance: Chance = ({ seats, options }) => {
       return lot || dice.places.length > 0;
     },
     moved(move: Move, seat: number) {
-      dice.moved(move);
+      dice.moved(move.roll?.dice);
       roller = seat;
     },
     outcome: async (numbers: Numbers) => (lot ? { starter: { seat: await numbers.below(seats) } } : { fall: { dice: await roll(dice.places.length, numbers) } }),
