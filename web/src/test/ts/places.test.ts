@@ -1,6 +1,6 @@
 /// <reference lib="deno.ns" />
 /** Dice as texts and places. */
-import { diceText, faces, placeKeys, placesOf, rolledAgain, toggled } from '../../main/ts/core/places.ts';
+import { diceText, faces, lyingAtFirst, placeKeys, placesOf, rolledAgain, toggled } from '../../main/ts/core/places.ts';
 import * as assert from './assert.ts';
 
 Deno.test('texts', () => {
@@ -25,4 +25,10 @@ Deno.test('what was rolled again', () => {
 Deno.test('only nine dice have keys', () => {
   assert.equal(placeKeys(5).label, '1 – 5');
   assert.equal(placeKeys(20).keys.length, 9);
+});
+
+Deno.test('dice that nobody has rolled yet lie on the table, however many they are', () => {
+  assert.equal(lyingAtFirst(5), [4, 2, 6, 1, 3]);
+  assert.equal(lyingAtFirst(20).every((face) => face >= 1 && face <= 6), true);
+  assert.equal(lyingAtFirst(20).length, 20);
 });

@@ -32,3 +32,9 @@ export function placeKeys(dice: number): { keys: string[]; label: string } {
   const keys = placesOf(Math.min(dice, 9)).map(String);
   return { keys, label: `1 – ${keys.length}` };
 }
+
+/** Looks thrown, and is always the same. */
+const LYING = [3, 4, 2, 6, 1];
+
+/** How dice lie before anybody has rolled them. */
+export const lyingAtFirst = (count: number): number[] => placesOf(count).map((place) => LYING[place % LYING.length]!);

@@ -5,14 +5,11 @@ import { sound } from '../core/sound.ts';
 import { toast } from '../core/toasts.ts';
 import type { LogLine, Move, Offer, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
-import { diceText, faces, placesOf, rolledAgain, toggled } from '../parts/dice.ts';
+import { diceText, faces, lyingAtFirst, placesOf, rolledAgain, toggled } from '../parts/dice.ts';
 import { fly } from '../parts/flight.ts';
 import type { Tray } from '../parts/tray.ts';
 import '../parts/tray.ts';
 import { GameElement } from './game-element.ts';
-
-/** How the dice lie before anybody has rolled them. */
-const LYING = [4, 2, 6, 1, 3];
 
 /** What the views of such games have in common. */
 interface Rolled {
@@ -36,7 +33,7 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
   /** The places that the player whose turn it is held when rolling, or has chosen to hold now. */
   private theirs: number[] = [];
   /** The dice as they lay last: they lie there until somebody rolls again. */
-  private lying: number[] = LYING;
+  private lying: number[] = [];
   /** The places that were rolled to get here. */
   private thrown: number[] = [];
   /** Whether the dice lie still. */
@@ -155,7 +152,7 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
 
   /** The dice where they are held and rolled. */
   protected tray(look: string, held = this.railed) {
-    return html`<k-tray class="tray ${look}" .places=${this.count} .dice=${faces(this.view.dice)} .lying=${this.lying} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
+    return html`<k-tray class="tray ${look}" .places=${this.count} .dice=${faces(this.view.dice)} .lying=${this.lying.length > 0 ? this.lying : lyingAtFirst(this.count)} .held=${held} .thrown=${this.thrown} .active=${this.canHold}
       @hold=${(event: CustomEvent<number>) => this.hold(event.detail)} @settled=${this.lieStill}></k-tray>`;
   }
 
