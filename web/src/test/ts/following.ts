@@ -100,27 +100,28 @@ equal(bench.shown, [1, 2, 3], 'or as soon as somebody has seen enough');
 const log: LogLine[] = [
   { n: 1, text: 'Bea begins' },
   { n: 2, seat: 0, move: { roll: { dice: '1 2 3 4 5' } }, text: 'Anna picks up all dice' },
-  { n: 3, text: 'Anna rolls 1 2 3 4 6' },
+  { n: 3, text: 'Anna rolls 1 2 3 4 6', dice: '1 2 3 4 6' },
   { n: 4, seat: 0, text: 'Anna writes 30 points in Small straight' },
   { n: 5, seat: 1, move: { roll: { dice: '1 2 3 4 5' } }, text: 'Bea picks up all dice' },
-  { n: 6, text: 'Bea rolls 5 5 5 2 1' },
+  { n: 6, text: 'Bea rolls 5 5 5 2 1', dice: '5 5 5 2 1' },
   roll(7, 1),
-  { n: 8, text: 'Bea rolls 5 5 5 5 1' },
+  { n: 8, text: 'Bea rolls 5 5 5 5 1', dice: '5 5 5 5 1' },
   { n: 9, seat: 1, text: 'Bea writes 20 points in Fives' },
   { n: 9, seat: 1, text: 'Bea earns the bonus of 35 points' },
 ];
 const turns = turnsOf(log, (line) => !line.text.includes('picks up'));
 equal(turns.map(({ seat, lines }) => [seat ?? null, lines.length]), [[null, 1], [0, 2], [1, 5]], 'turns');
-const came = gist(turns[2]!, 'Bea', true)!;
+const came = gist(turns[2]!, 'Bea')!;
 equal([came.dice, came.text, came.short], ['5 5 5 5 1', 'writes 20 points in Fives · earns the bonus of 35 points', 'writes 20 points in Fives'], 'what a turn came to');
-equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea', true), undefined, 'a turn that is not over has come to nothing');
+equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea'), undefined, 'a turn that is not over has come to nothing');
 const cards: LogLine[] = [
   { n: 1, seat: 1, text: 'Bea plays 4 4 and writes 8 points in Fours' },
   { n: 1, seat: 1, text: 'Bea held 6 cards and notes 2 minus points' },
   { n: 2, text: 'Bea draws 2 cards' },
 ];
-equal(gist(turnsOf(cards)[0]!, 'Bea', false)!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 minus points', 'what was decided, not what was drawn for it');
-equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea', false)!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
+equal(gist(turnsOf(cards)[0]!, 'Bea')!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 minus points', 'what was decided, not what was drawn for it');
+equal(gist({ seat: 1, lines: [{ n: 1, text: 'Bea rolls 5 5 5 2 1' }] }, 'Bea')!.dice, undefined, 'numbers are dice where the line says so');
+equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea')!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
 equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');
 equal(sinceMine(turns, (seat) => seat === 1), [], 'nothing since my own');
 const standIn: LogLine[] = [...log, { n: 10, seat: 0, by: 'bot:normal', text: 'Anna picks up all dice' }, { n: 11, text: 'Anna rolls 1 1 1 2 3' }];

@@ -7,8 +7,6 @@ export interface Turn {
   lines: LogLine[];
 }
 
-const DICE = /\b[1-6](?: [1-6])+\b/;
-
 /**
  * Lines gathered into turns: what chance does belongs to whoever decided before.
  *
@@ -51,10 +49,10 @@ export interface Gist {
 /** How many things of a turn the short form tells. */
 const SHORT = 3;
 
-/** The last dice of a turn, and what was said after them; where there are none, what was decided first, and without decisions its last words. */
-export function gist(turn: Turn, name: string, dice: boolean): Gist | undefined {
+/** The last dice that fell in a turn, and what was said after them; where none did, what was decided first, and without decisions its last words. */
+export function gist(turn: Turn, name: string): Gist | undefined {
   if (turn.seat === undefined) return undefined;
-  const rolled = dice ? turn.lines.findLastIndex((line) => line.seat === undefined && DICE.test(line.text)) : -1;
+  const rolled = turn.lines.findLastIndex((line) => line.seat === undefined && line.dice);
   const after = turn.lines.slice(rolled + 1).filter((line) => !line.move && without(name, line.text) !== undefined);
   const decided = after.filter((line) => line.seat !== undefined).slice(0, SHORT);
   const said = rolled >= 0 ? after : decided.length > 0 ? decided : after.slice(-1);
@@ -63,7 +61,7 @@ export function gist(turn: Turn, name: string, dice: boolean): Gist | undefined 
   const text = words.join(' · ');
   const short = words[0]!;
   const line = turn.lines[rolled];
-  return line ? { seat: turn.seat, dice: DICE.exec(line.text)![0], text, short, lines: [line, ...said] } : { seat: turn.seat, text, short, lines: said };
+  return line ? { seat: turn.seat, dice: line.dice, text, short, lines: [line, ...said] } : { seat: turn.seat, text, short, lines: said };
 }
 
 /** What the others did since the last turn of one of these seats, in the order of play; nothing once one of them has begun. */

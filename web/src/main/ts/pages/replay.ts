@@ -9,7 +9,7 @@ import type { Info, ReviewEntry, State } from '../core/types.ts';
 import { say } from '../core/words.ts';
 import { loadGame } from '../games/registry.ts';
 import { icon } from '../parts/icons.ts';
-import { withPieces, type Pieces } from '../parts/log.ts';
+import { lineWords, withPieces, type Pieces } from '../parts/log.ts';
 import type { GameEntry } from '../table/game-element.ts';
 import { Sitting } from '../table/sitting.ts';
 import { pageIcon } from './page-icons.ts';
@@ -96,8 +96,8 @@ class Replay extends Part {
   /** What has just happened, in words. */
   private told() {
     const lines = this.state?.log.filter((line) => line.n === this.state!.version) ?? [];
-    const words = lines.map((line) => line.text).join(' · ') || say('web.replay.start');
-    return html`<p class="told" role="status">${withPieces(words, this.game ?? NO_PIECES)}</p>`;
+    const words = lines.map((line, i) => html`${i > 0 ? ' · ' : nothing}${lineWords(line, '', this.game ?? NO_PIECES)}`);
+    return html`<p class="told" role="status">${words.length > 0 ? words : say('web.replay.start')}</p>`;
   }
 
   /** What was decided here, and what would have been best. */

@@ -1,4 +1,4 @@
-/** The log in words, gathered into turns; rows of dice in it are drawn, and read as numbers. */
+/** The log in words, gathered into turns; the dice that its lines name are drawn, and read as numbers. */
 import { html, nothing } from 'lit';
 import { gist, turnsOf, without, type Gist, type Turn } from '../core/turns.ts';
 import type { LogLine } from '../core/types.ts';
@@ -7,19 +7,18 @@ import { faces, inlineDice } from './dice.ts';
 import { icon } from './icons.ts';
 import { seatBadge } from './seats.ts';
 
+/** Rows of dice in a sentence that does not say which it names. */
 const DICE = /\b[1-6](?: [1-6])+\b/g;
-/** Where dice come first, a single one counts as a die too. */
-const SINGLE = /(?<!\d.*)\b[1-6](?: [1-6])*\b/g;
 
 /** What is drawn in the words of a game. */
 export interface Pieces {
-  /** Whether rows of numbers are dice. */
+  /** Whether rows of numbers in sentences are dice. */
   dice: boolean;
   /** A text with the cards in it drawn. */
   cards?: (text: string) => unknown;
 }
 
-export interface LogLook extends Pieces {
+export interface LogLook extends Pick<Pieces, 'cards'> {
   names: string[];
   mine: (seat: number) => boolean;
   /** Whether a line is worth telling. */
@@ -39,29 +38,33 @@ export function drawnIn(text: string, pattern: RegExp, draw: (found: string) => 
 }
 
 /** A text with the dice or cards in it drawn. */
-export function withPieces(text: string, pieces: Pieces, dice = DICE) {
-  return pieces.dice ? drawnIn(text, dice, (found) => inlineDice(faces(found))) : (pieces.cards?.(text) ?? text);
+export function withPieces(text: string, pieces: Pieces) {
+  return pieces.dice ? drawnIn(text, DICE, (found) => inlineDice(faces(found))) : withCards(text, pieces);
 }
+
+const withCards = (text: string, { cards }: Pick<Pieces, 'cards'>) => cards?.(text) ?? text;
 
 /** What is said of a seat without its name. */
-export function lineWords(entry: LogLine, name: string, pieces: Pieces) {
-  return withPieces(without(name, entry.text) ?? entry.text, pieces, entry.move ? SINGLE : DICE);
+export function lineWords(entry: LogLine, name: string, look: Pick<Pieces, 'cards'>) {
+  const text = without(name, entry.text) ?? entry.text;
+  const at = entry.dice ? text.search(new RegExp(`\\b${entry.dice}\\b`)) : -1;
+  return at < 0 ? withCards(text, look) : [text.slice(0, at), inlineDice(faces(entry.dice)), text.slice(at + entry.dice!.length)];
 }
 
-function line(entry: LogLine, name: string, pieces: Pieces) {
-  return html`<li class="line">${entry.move ? icon('lock') : nothing}<span>${lineWords(entry, name, pieces)}</span>
+function line(entry: LogLine, name: string, look: LogLook) {
+  return html`<li class="line">${entry.move ? icon('lock') : nothing}<span>${lineWords(entry, name, look)}</span>
     ${entry.by ? html`<small>${say('web.log.stand-in')}</small>` : nothing}${entry.hint ? html`<small>${say('web.log.hint')}</small>` : nothing}</li>`;
 }
 
 /** What a turn came to: its last dice, and what was done with them. */
-export function gistWords({ dice, text }: Gist, pieces: Pieces) {
-  return html`${dice ? inlineDice(faces(dice)) : nothing}<span>${withPieces(text, pieces)}</span>`;
+export function gistWords({ dice, text }: Gist, look: Pick<Pieces, 'cards'>) {
+  return html`${dice ? inlineDice(faces(dice)) : nothing}<span>${withCards(text, look)}</span>`;
 }
 
 function turn(each: Turn, look: LogLook) {
   const { seat, lines } = each;
   const name = seat === undefined ? '' : (look.names[seat] ?? '');
-  const came = gist(each, name, look.dice);
+  const came = gist(each, name);
   // Drops what the heading already says.
   const rest = came ? lines.filter((entry) => !came.lines.includes(entry)) : lines;
   return html`<li class="turn">

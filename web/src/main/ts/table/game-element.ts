@@ -40,7 +40,7 @@ export abstract class GameElement<V> extends Part {
   /** The state shown before this one, to see what has changed; undefined at first. */
   protected previous?: State<V>;
   /** What is drawn in the words of its log. */
-  protected readonly pieces: Pieces = { dice: false };
+  protected readonly pieces: Pick<Pieces, 'cards'> = {};
   private shown?: State<V>;
   private endKeys?: () => void;
 
@@ -126,7 +126,7 @@ export abstract class GameElement<V> extends Part {
   private recap() {
     const { sitting } = this;
     const turns = sinceMine(turnsOf(sitting.log), (seat) => seat === sitting.seat);
-    const lines = turns.flatMap((turn) => gist(turn, sitting.name(turn.seat!), this.pieces.dice) ?? []);
+    const lines = turns.flatMap((turn) => gist(turn, sitting.name(turn.seat!)) ?? []);
     if (lines.length === 0) return nothing;
     return html`<ul class="recap" aria-label=${say('web.since-mine')} tabindex="0">${lines.map((each) => html`<li>${seatBadge(each.seat, sitting.name(each.seat))}<span class="vh">${sitting.name(each.seat)}</span>${gistWords({ ...each, text: each.short }, this.pieces)}</li>`)}</ul>`;
   }

@@ -39,7 +39,6 @@ export abstract class HoldingElement<V extends Rolled> extends GameElement<V> {
   /** Whether the dice lie still. */
   protected settled = true;
   private flown?: State<V>;
-  protected override readonly pieces = { dice: true };
 
   /** How many dice there are. */
   protected get count(): number {

@@ -32,8 +32,7 @@ export function openingOf(log: LogLine[], info: Info): Opening | undefined {
   if (at < 0) return undefined;
   const rows = log.slice(0, at).flatMap((line) => {
     const seat = names.findIndex((name) => without(name, line.text) !== undefined);
-    const face = seat < 0 ? undefined : /\b[1-6]\b/.exec(without(names[seat]!, line.text)!)?.[0];
-    return face ? [{ seat, name: names[seat]!, face: Number(face) }] : [];
+    return seat >= 0 && line.dice ? [{ seat, name: names[seat]!, face: Number(line.dice) }] : [];
   });
   const text = log[at]!.text;
   const seat = texts.indexOf(text);

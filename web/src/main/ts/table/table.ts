@@ -178,7 +178,7 @@ class TablePage extends Page {
     const seats = info?.seats ?? [];
     const names = seats.map((seat) => seat.name ?? '');
     const told = (line: LogLine) => !state || !this.game?.hushed?.(line, names[line.seat ?? -1] ?? '', state.view as never);
-    return { names, mine: (seat) => seats[seat]?.mine ?? false, dice: this.game?.dice ?? false, cards: this.game?.cards, told };
+    return { names, mine: (seat) => seats[seat]?.mine ?? false, cards: this.game?.cards, told };
   }
 
   private tell(lines: LogLine[]): void {
@@ -285,7 +285,7 @@ class TablePage extends Page {
         ${state.falling?.yours && info.seated && !this.store.behind ? html`<k-faces class="areas" .store=${this.store} .falling=${state.falling} .names=${sitting.names}></k-faces>` : nothing}
         ${this.tour && this.tour !== 'off' && !covered && !this.opening && !state.over && !state.falling ? html`<k-tour .sitting=${sitting} .on=${this.tour === 'on'} @answer=${(event: CustomEvent<TourState>) => void this.take(event.detail)}></k-tour>` : nothing}
         ${this.opening ? opening(this.opening, () => this.begin()) : nothing}
-        ${this.hint.shown ? hintPanel(this.hint.shown, this.look(), sitting.name(state.viewer), () => void this.hint.ask(), (move) => sitting.play(move)) : this.hint.isThoughtAbout(state.version) ? hintWaiting() : nothing}
+        ${this.hint.shown ? hintPanel(this.hint.shown, this.game ?? { dice: false }, sitting.name(state.viewer), () => void this.hint.ask(), (move) => sitting.play(move)) : this.hint.isThoughtAbout(state.version) ? hintWaiting() : nothing}
       </main>
       ${this.reactions.render()} ${this.looking ? seen(() => this.passOn()) : nothing}
     </div>`;

@@ -28,7 +28,7 @@ export class Teller {
       else if (look.mine(seat)) fresh.filter((line) => line.seat !== undefined || without(name, line.text) !== undefined).forEach((line) => announce(line.text));
       else if (i === turns.length - 1 && asked === seat) return; // not over yet
       else {
-        const came = gist(turn, name, look.dice);
+        const came = gist(turn, name);
         if (came) announce(came.dice ? say('web.turn.told', { name, dice: came.dice, text: came.text }) : `${name} ${came.text}`);
       }
       this.told = fresh.at(-1)!.n;

@@ -4,6 +4,7 @@ import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
 import kniffel.rules.Viewer;
+import kniffel.rules.dice.DiceFact;
 import kniffel.table.EventMark;
 import kniffel.table.json.JsonText;
 import kniffel.words.Narrator;
@@ -42,6 +43,9 @@ final class LogLines {
       }
     }
     out.field("text").text(narrator.say(fact));
+    if (fact instanceof DiceFact named) {
+      out.field("dice").text(named.dice().toString());
+    }
     if (live.dice().isOwn() && live.dice().isSaid(told.step())) {
       out.field("said").bool(true);
     }

@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import kniffel.rules.Viewer;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.table.EventMark;
@@ -81,6 +83,21 @@ class StateWriterTest {
     assertThat(rollsWhile(() -> state(writer, Language.DE, 0))).isZero();
     play(5);
     assertThat(rollsWhile(() -> state(writer, Language.EN, 0))).isZero();
+  }
+
+  /** The lines of the lot for who begins, of holding and of rolling; the page draws their dice. */
+  @Test
+  void linesSayWhichDiceTheyName() throws JsonProcessingException {
+    play(60);
+    for (Language language : List.of(Language.DE, Language.EN)) {
+      Set<String> numbers = new HashSet<>();
+      for (JsonNode line : state(writer, language, 0).get("log")) {
+        String dice = line.path("dice").asText();
+        assertThat(line.get("text").asText()).contains(dice);
+        numbers.add(dice.length() + (line.has("move") ? " held" : ""));
+      }
+      assertThat(numbers).contains("0", "1", "9", "0 held", "7 held");
+    }
   }
 
   @Test

@@ -28,7 +28,7 @@ import { sheet } from './sheet.ts';
 import { boxes, type BoxId, type KartenView, type PlayerArea } from './view.ts';
 
 class Karten extends GameElement<KartenView> {
-  protected override readonly pieces = { dice: false, cards: withCards };
+  protected override readonly pieces = { cards: withCards };
   private hand = new Hand('');
   private box?: BoxId;
   private fresh?: BoxId;

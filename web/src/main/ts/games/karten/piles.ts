@@ -14,7 +14,7 @@ const sum = (counts: number[]) => counts.reduce((one, other) => one + other, 0);
 function latest(sitting: Sitting<KartenView>) {
   const { names } = sitting;
   const turns = turnsOf(sitting.log, (line) => !hushed(line, names[line.seat ?? -1] ?? ''));
-  const came = turns.flatMap((turn) => gist(turn, names[turn.seat ?? -1] ?? '', false) ?? []).at(-1);
+  const came = turns.flatMap((turn) => gist(turn, names[turn.seat ?? -1] ?? '') ?? []).at(-1);
   if (!came) return nothing;
   const name = names[came.seat]!;
   return html`<p class="latest" aria-hidden="true">${seatBadge(came.seat, name, sitting.info.seats[came.seat]?.kind === 'bot')}<span><b>${name}</b> ${came.text}</span></p>`;

@@ -22,7 +22,7 @@ import { withCards } from './pieces.ts';
 import { cards, cardsAsked, combining, kindName, phase, type Area, type KartenspielView, type RowId } from './view.ts';
 
 class Kartenspiel extends Choosing {
-  protected override readonly pieces = { dice: false, cards: withCards };
+  protected override readonly pieces = { cards: withCards };
   /** The other player whose board is shown in place of mine. */
   private looking?: number;
   /** My cards in the order they came, and those that have just come. */

@@ -53,5 +53,5 @@ export function uses(content: UsesContent) {
 export function meanwhile(sitting: Sitting, why: string) {
   return html`<p class="uses-w">${why}</p>
     <dl class="guide">${GUIDE.map((part) => html`<dt>${say(`web.master.guide.${part}`)}</dt><dd>${say(`web.master.guide.${part}.text`)}</dd>`)}</dl>
-    <div class="uses-l" aria-hidden="true">${logTurns(sitting.log, { names: sitting.names, mine: (seat) => seat === sitting.seat, dice: true, told: () => true }, LATEST)}</div>`;
+    <div class="uses-l" aria-hidden="true">${logTurns(sitting.log, { names: sitting.names, mine: (seat) => seat === sitting.seat, told: () => true }, LATEST)}</div>`;
 }

@@ -74,6 +74,7 @@ public sealed interface FromServer {
    * @param n the number of its event
    * @param seat who decided; empty for chance
    * @param move the move, where its outcome is up to chance: which dice are rolled
+   * @param dice those that the text names, as it writes them
    * @param by the bot that decided in the player's place
    * @param hint whether the player had asked for a hint
    * @param said whether this is what people said had fallen
@@ -84,6 +85,7 @@ public sealed interface FromServer {
       Optional<Integer> seat,
       Optional<Json> move,
       String text,
+      Optional<String> dice,
       Optional<String> by,
       Optional<Boolean> hint,
       Optional<Boolean> said,

@@ -15,6 +15,7 @@ import kniffel.rules.Next;
 import kniffel.rules.Standings;
 import kniffel.rules.Step;
 import kniffel.rules.Viewer;
+import kniffel.rules.dice.DiceFact;
 import kniffel.table.EventForm;
 import kniffel.table.EventMark;
 import kniffel.table.Header;
@@ -264,7 +265,8 @@ final class Replica<S, M, O, V> {
       }
       String said = Objects.requireNonNull(narrators.get(language)).say(fact);
       text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));
-      text.append(isSaid(event) ? "\",\"said\":true" : "\"");
+      text.append(fact instanceof DiceFact named ? "\",\"dice\":\"" + named.dice() + '"' : "\"");
+      text.append(isSaid(event) ? ",\"said\":true" : "");
       mark.by().ifPresent(by -> text.append(",\"by\":\"").append(by).append('"'));
       text.append(mark.hint() ? ",\"hint\":true}" : "}");
     }

@@ -2,6 +2,7 @@ package kniffel.rules.forone;
 
 import kniffel.rules.Fact;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceFact;
 
 /** What can happen in For One – Kniffel. */
 public sealed interface ForOneFact extends Fact {
@@ -10,7 +11,7 @@ public sealed interface ForOneFact extends Fact {
   record TookDice(int seat, int round, int dice, int supply) implements ForOneFact {}
 
   /** What was rolled. */
-  record Rolled(int seat, Dice dice) implements ForOneFact {}
+  record Rolled(int seat, Dice dice) implements ForOneFact, DiceFact {}
 
   /** A die was put into a row, which now has this many of its fields taken. */
   record Placed(int seat, int face, Category row, int count, int fields) implements ForOneFact {}
@@ -40,7 +41,7 @@ public sealed interface ForOneFact extends Fact {
   record EarnedBonus(int seat, int lowest, int points) implements ForOneFact {}
 
   /** What was rolled with the yellow die. */
-  record RolledYellow(int seat, int yellow, Dice dice) implements ForOneFact {}
+  record RolledYellow(int seat, int yellow, Dice dice) implements ForOneFact, DiceFact {}
 
   /** The yellow die was put into a row, counting as this face. */
   record PlacedYellow(int seat, int face, Category row, int count, int fields)

@@ -2,6 +2,7 @@ package kniffel.rules.master;
 
 import kniffel.rules.Fact;
 import kniffel.rules.dice.Dice;
+import kniffel.rules.dice.DiceFact;
 
 /** What can happen in Kniffel Master. */
 public sealed interface MasterFact extends Fact {
@@ -13,10 +14,15 @@ public sealed interface MasterFact extends Fact {
   record RollsAll(int seat, int roll) implements MasterFact, Fact.Intent {}
 
   /** A player holds some dice and rolls the others. */
-  record Holds(int seat, int roll, Dice held) implements MasterFact, Fact.Intent {}
+  record Holds(int seat, int roll, Dice held) implements MasterFact, Fact.Intent, DiceFact {
+    @Override
+    public Dice dice() {
+      return held;
+    }
+  }
 
   /** What now lies on the table. */
-  record Rolled(int seat, int roll, Dice dice) implements MasterFact {}
+  record Rolled(int seat, int roll, Dice dice) implements MasterFact, DiceFact {}
 
   /** A task was fulfilled. */
   record Fulfilled(int seat, Task task, int stars) implements MasterFact {}
