@@ -17,7 +17,7 @@ class GrowingListTest {
     List<Integer> all = new ArrayList<>();
     for (int i = 0; i < 1_000; i++) {
       held.add(growing.soFar());
-      growing.add(i);
+      assertThat(growing.add(i)).isTrue();
       all.add(i);
     }
     assertThat(growing).isEqualTo(all);

@@ -97,6 +97,21 @@ class RecordFormTest {
   }
 
   @Test
+  void theFirstEventsAreARecordWithTheirOwnMarks() {
+    GameRecord whole = record();
+    GameRecord first = whole.until(2);
+    assertThat(first.table().log()).isEqualTo(whole.table().log().subList(0, 2));
+    assertThat(first.marks()).containsOnlyKeys(1);
+    assertThat(whole.until(3).marks()).isEqualTo(whole.marks());
+    assertThat(whole.until(0).marks()).isEmpty();
+    assertThat(first.seed()).isEqualTo(whole.seed());
+    assertThat(whole.hasPadTurns()).isFalse();
+    assertThat(
+            new GameRecord(whole.table(), Optional.empty(), Map.of(2, EventMark.PAD)).hasPadTurns())
+        .isTrue();
+  }
+
+  @Test
   void onlyWhatIsMarkedHasAMark() throws IOException {
     assertThat(read(RECORD.replace(",\"hint\":true", "")).marks())
         .isEqualTo(Map.of(1, new EventMark(Optional.of("bot:normal"), false)));

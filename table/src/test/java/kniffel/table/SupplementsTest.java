@@ -22,6 +22,10 @@ class SupplementsTest {
     assertThat(tomorrow).isNotEqualTo(today);
     assertThat(Supplements.page("forone", today).orElseThrow().level())
         .isEqualTo(today.challenge().orElseThrow().number());
+    assertThat(Supplements.level(new ForOneRulebook(), today).orElseThrow().number())
+        .isEqualTo(today.challenge().orElseThrow().number());
+    assertThat(Supplements.level(new ForOneRulebook(), ForOneOptions.BASE)).isEmpty();
+    assertThat(Supplements.level(new ClassicRulebook(), ClassicOptions.KNIFFEL)).isEmpty();
     assertThat(Supplements.page("classic", ClassicOptions.KNIFFEL)).isEmpty();
     assertThat(Supplements.book("classic")).isEmpty();
   }
