@@ -31,6 +31,8 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Two nodes that share a database and nothing else: what one of them knows, the other must not deny
@@ -256,6 +258,30 @@ class TwoNodesTest {
       assertThatThrownBy(() -> again.api().me())
           .isInstanceOfSatisfying(
               ServerException.class, e -> assertThat(e.status()).isEqualTo(401));
+    }
+  }
+
+  /** PostgreSQL has no text with such a character in it, and must not be asked for one. */
+  @ParameterizedTest
+  @CsvSource({
+    "GET, /api/books/x%00",
+    "GET, /api/me/books/x%00",
+    "DELETE, /api/me/paper/x%00",
+    "DELETE, /api/tables/TABLE/review-links/x%00",
+    "POST, /api/tables/x%00/join"
+  })
+  void whatNothingCanBeCalledIsNotThere(String method, String path) throws Exception {
+    try (Connection anna = guest(first, "Anna");
+        HttpClient http = HttpClient.newHttpClient()) {
+      TableInfo table = anna.api().create(wish("classic", false, me()));
+      HttpRequest request =
+          HttpRequest.newBuilder(address(first).resolve(path.replace("TABLE", table.id())))
+              .headers("Authorization", "Bearer " + anna.token())
+              .headers("Content-Type", "application/json")
+              .method(method, HttpRequest.BodyPublishers.ofString(method.equals("GET") ? "" : "{}"))
+              .build();
+      assertThat(http.send(request, HttpResponse.BodyHandlers.discarding()).statusCode())
+          .isEqualTo(404);
     }
   }
 }

@@ -167,6 +167,11 @@ final class Endpoint {
     Optional<String> token = Caller.token(request);
     Optional<Player> player = token.flatMap(sessions::find);
     String address = caller.address(request);
+    if (context.pathParams().values().stream()
+        .anyMatch(name -> name.chars().anyMatch(Character::isISOControl))) {
+      throw ProblemException
+          .notThere(); // nothing has such a name, and PostgreSQL cannot look it up
+    }
     Map<String, String> query = new HashMap<>();
     request.params().forEach(entry -> query.putIfAbsent(entry.getKey(), entry.getValue()));
     return new Call(
