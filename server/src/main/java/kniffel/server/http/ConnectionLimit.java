@@ -1,22 +1,33 @@
 package kniffel.server.http;
 
+import io.netty.channel.Channel;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.impl.HttpServerConnection;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * How many connections there may be from one address, whatever is sent over them, because the
  * system has only a limited number for everybody.
+ *
+ * <p>Where there are too many, whoever has most of them there loses the oldest: so nobody keeps out
+ * others behind the same address. All whom we do not know count as one.
  */
 final class ConnectionLimit {
 
   /** Twice as many as an address may have sockets: a whole school, with its requests. */
   static final int MAX_AT_AN_ADDRESS = 1_000;
 
+  private static final String STRANGER = "";
+
   private final Caller caller;
   private final int most;
-  private final Map<String, Integer> counts = new ConcurrentHashMap<>();
+  private final Map<String, Network> networks = new ConcurrentHashMap<>();
 
   /**
    * Nobody is connected yet.
@@ -29,25 +40,77 @@ final class ConnectionLimit {
     this.most = most;
   }
 
-  /** Somebody has connected; a connection too many is dropped at once. */
+  /** The connections from one network, the oldest first, and whose they are. */
+  private static final class Network {
+
+    private final Map<Channel, String> owners = new LinkedHashMap<>();
+
+    synchronized Network with(Channel connection) {
+      owners.put(connection, STRANGER);
+      return this;
+    }
+
+    synchronized @Nullable Network without(Channel connection) {
+      owners.remove(connection);
+      return owners.isEmpty() ? null : this;
+    }
+
+    synchronized void belongs(Channel connection, String person) {
+      owners.replace(connection, person);
+    }
+
+    /** The connection that has to go if there are more than so many. */
+    synchronized Optional<Channel> tooMany(int most) {
+      if (owners.size() <= most) {
+        return Optional.empty();
+      }
+      Map<String, Integer> counts = new HashMap<>();
+      owners.values().forEach(owner -> counts.merge(owner, 1, Integer::sum));
+      int highest = Collections.max(counts.values());
+      Optional<Channel> oldest =
+          owners.entrySet().stream()
+              .filter(each -> Integer.valueOf(highest).equals(counts.get(each.getValue())))
+              .map(Map.Entry::getKey)
+              .findFirst();
+      oldest.ifPresent(owners::remove);
+      return oldest;
+    }
+  }
+
+  /** Somebody has connected. */
   void add(HttpConnection connection) {
     String remote = connection.remoteAddress().hostAddress();
     if (caller.isProxy(remote)) {
       return;
     }
-    if (!(connection instanceof HttpServerConnection server)) {
-      throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
-    }
-    String network = Addresses.network(remote);
-    int count = counts.merge(network, 1, Integer::sum);
+    String name = Addresses.network(remote);
+    Channel channel = channel(connection);
+    Network network =
+        networks.compute(
+            name, (any, known) -> (known == null ? new Network() : known).with(channel));
     // Vert.x itself would not report the end of a connection that has become a socket.
-    server.channelHandlerContext().channel().closeFuture().addListener(end -> remove(network));
-    if (count > most) {
-      connection.close();
+    channel
+        .closeFuture()
+        .addListener(
+            end -> networks.computeIfPresent(name, (any, known) -> known.without(channel)));
+    Optional<Channel> tooMany = network.tooMany(most);
+    if (tooMany.isPresent()) {
+      var _ = tooMany.get().close();
     }
   }
 
-  private void remove(String network) {
-    counts.computeIfPresent(network, (any, count) -> count > 1 ? count - 1 : null);
+  /** Somebody whom we know has sent a request over a connection. */
+  void belongs(HttpConnection connection, String person) {
+    Network network = networks.get(Addresses.network(connection.remoteAddress().hostAddress()));
+    if (network != null) {
+      network.belongs(channel(connection), person);
+    }
+  }
+
+  private static Channel channel(HttpConnection connection) {
+    if (!(connection instanceof HttpServerConnection server)) {
+      throw new IllegalStateException("not a connection of Vert.x: " + connection.getClass());
+    }
+    return server.channelHandlerContext().channel();
   }
 }

@@ -37,12 +37,29 @@ public final class Limits implements BotCosts {
     /** A school class or a family behind one address may take this many times as much. */
     private static final int PEOPLE_AT_AN_ADDRESS = 10;
 
+    /** The part of what a person may take that is left to them when their address has no more. */
+    private static final double RESERVED = 0.1;
+
+    /** How many times as much as a person may take there is in the reserve of an address. */
+    private static final int RESERVE_OF_AN_ADDRESS = 5;
+
     private final long capacity;
     private final double perSecond;
 
     Resource(long capacity, double perSecond) {
       this.capacity = capacity;
       this.perSecond = perSecond;
+    }
+
+    /**
+     * Whether a little is left to people whom we know when others have used up what their address
+     * has: enough to play on by hand, and to open a table now and then.
+     */
+    private boolean isReserved() {
+      return switch (this) {
+        case WORK, STORAGE, ENTRIES, THINKING -> true;
+        case GUESSES, BOTS, TELLING -> false;
+      };
     }
   }
 
@@ -53,6 +70,8 @@ public final class Limits implements BotCosts {
   private final LongSupplier nanos;
   private final Map<Resource, Cache<String, Account>> people = new EnumMap<>(Resource.class);
   private final Map<Resource, Cache<String, Account>> addresses = new EnumMap<>(Resource.class);
+  private final Map<Resource, Cache<String, Account>> reserved = new EnumMap<>(Resource.class);
+  private final Map<Resource, Cache<String, Account>> reserves = new EnumMap<>(Resource.class);
 
   /** From where each person came last. */
   private final Cache<String, String> networks =
@@ -64,6 +83,8 @@ public final class Limits implements BotCosts {
     for (Resource resource : Resource.values()) {
       people.put(resource, accounts(resource));
       addresses.put(resource, accounts(resource));
+      reserved.put(resource, accounts(resource));
+      reserves.put(resource, accounts(resource));
     }
   }
 
@@ -74,6 +95,17 @@ public final class Limits implements BotCosts {
         .maximumSize(MOST_KNOWN)
         .expireAfterAccess(Duration.ofSeconds(seconds))
         .build();
+  }
+
+  /**
+   * Pays for letting something in before anything of it is looked at: its address does, or, if it
+   * has nothing left, what is reserved there for somebody whom we know.
+   */
+  boolean letsIn(String address, Optional<String> person, long points) {
+    return address(address).pays(points)
+        || person
+            .filter(known -> payer(known, address).paysReserved(Resource.WORK, points))
+            .isPresent();
   }
 
   boolean areEnforced() {
@@ -130,7 +162,7 @@ public final class Limits implements BotCosts {
   }
 
   private @Nullable Account account(
-      Map<Resource, Cache<String, Account>> all, Resource resource, String who, int times) {
+      Map<Resource, Cache<String, Account>> all, Resource resource, String who, double times) {
     Cache<String, Account> accounts = all.get(resource);
     return accounts == null
         ? null
@@ -138,7 +170,9 @@ public final class Limits implements BotCosts {
             who,
             any ->
                 new Account(
-                    times * resource.capacity, times * resource.perSecond, nanos.getAsLong()));
+                    Math.round(times * resource.capacity),
+                    times * resource.perSecond,
+                    nanos.getAsLong()));
   }
 
   /** Somebody who pays: a person, an address, or both. */
@@ -179,36 +213,87 @@ public final class Limits implements BotCosts {
           : null;
     }
 
+    private boolean hasReserve(Resource resource) {
+      return resource.isReserved() && person.isPresent() && address.isPresent();
+    }
+
+    private @Nullable Account ownReserve(Resource resource) {
+      return hasReserve(resource)
+          ? account(reserved, resource, person.get(), Resource.RESERVED)
+          : null;
+    }
+
+    private @Nullable Account sharedReserve(Resource resource) {
+      return hasReserve(resource)
+          ? account(reserves, resource, address.get(), Resource.RESERVE_OF_AN_ADDRESS)
+          : null;
+    }
+
     /** Pays for work, if there is anything left to pay with. */
     boolean pays(long points) {
-      return !enforced || pays(ownWork, sharedWork, points);
+      return !enforced || pays(Resource.WORK, ownWork, sharedWork, points);
     }
 
     /** The same for any resource. */
     boolean pays(Resource resource, long amount) {
-      return !enforced || pays(own(resource), shared(resource), amount);
+      return !enforced || pays(resource, own(resource), shared(resource), amount);
     }
 
-    private boolean pays(@Nullable Account own, @Nullable Account shared, long amount) {
+    private boolean pays(
+        Resource resource, @Nullable Account own, @Nullable Account shared, long amount) {
       long now = nanos.getAsLong();
-      if ((own != null && !own.isCovered(now)) || (shared != null && !shared.isCovered(now))) {
+      if (!isCovered(own, now)) {
         return false;
       }
-      owe(own, shared, amount, now);
+      if (isCovered(shared, now)) {
+        owe(own, shared, amount, now);
+        return true;
+      }
+      if (!paysReserved(resource, amount)) {
+        return false;
+      }
+      owe(own, null, amount, now);
       return true;
+    }
+
+    /** Pays with what is reserved for this person, if there is any. */
+    private boolean paysReserved(Resource resource, long amount) {
+      long now = nanos.getAsLong();
+      Account own = ownReserve(resource);
+      Account shared = sharedReserve(resource);
+      boolean left = own != null && isCovered(own, now) && isCovered(shared, now);
+      if (left) {
+        owe(own, shared, amount, now);
+      }
+      return left;
+    }
+
+    private static boolean isCovered(@Nullable Account account, long now) {
+      return account == null || account.isCovered(now);
     }
 
     /** Pays for work that turned out to be more than was known before. */
     void owes(long points) {
       if (enforced && points > 0) {
-        owe(ownWork, sharedWork, points, nanos.getAsLong());
+        owes(Resource.WORK, ownWork, sharedWork, points);
       }
     }
 
     /** The same for any resource. */
     void owes(Resource resource, long amount) {
       if (enforced) {
-        owe(own(resource), shared(resource), amount, nanos.getAsLong());
+        owes(resource, own(resource), shared(resource), amount);
+      }
+    }
+
+    private void owes(
+        Resource resource, @Nullable Account own, @Nullable Account shared, long amount) {
+      long now = nanos.getAsLong();
+      if (isCovered(shared, now) || !hasReserve(resource)) {
+        owe(own, shared, amount, now);
+      } else {
+        owe(own, null, amount, now);
+        owe(ownReserve(resource), sharedReserve(resource), amount, now);
       }
     }
 
@@ -229,11 +314,19 @@ public final class Limits implements BotCosts {
 
     private long nanosUntilCovered(Resource resource) {
       long now = nanos.getAsLong();
-      Account own = own(resource);
-      Account shared = shared(resource);
-      return Math.max(
-          own == null ? 0 : own.nanosUntilCovered(now),
-          shared == null ? 0 : shared.nanosUntilCovered(now));
+      long there = nanosUntilCovered(shared(resource), now);
+      if (hasReserve(resource)) {
+        long reserve =
+            Math.max(
+                nanosUntilCovered(ownReserve(resource), now),
+                nanosUntilCovered(sharedReserve(resource), now));
+        there = Math.min(there, reserve);
+      }
+      return Math.max(nanosUntilCovered(own(resource), now), there);
+    }
+
+    private static long nanosUntilCovered(@Nullable Account account, long now) {
+      return account == null ? 0 : account.nanosUntilCovered(now);
     }
   }
 }

@@ -27,6 +27,10 @@ public final class Sessions {
   private final Cache<String, Player> known =
       Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(Duration.ofMinutes(1)).build();
 
+  /** Whose tokens were seen lately: enough to know who pays, not to let anybody in. */
+  private final Cache<String, String> seen =
+      Caffeine.newBuilder().maximumSize(50_000).expireAfterAccess(Duration.ofDays(1)).build();
+
   public Sessions(Store store, Secrets secrets, LongSupplier now) {
     this.store = store;
     this.secrets = secrets;
@@ -40,7 +44,10 @@ public final class Sessions {
   public Session guest(String name) {
     String token = secrets.token();
     Player player = new Player(secrets.name(), name);
-    return new Session(store.addPlayer(player, Secrets.hash(token), now.getAsLong()).join(), token);
+    String hash = Secrets.hash(token);
+    Session made = new Session(store.addPlayer(player, hash, now.getAsLong()).join(), token);
+    seen.put(hash, player.id());
+    return made;
   }
 
   /** The player of a personal link, on a further device. */
@@ -50,9 +57,11 @@ public final class Sessions {
     used(hash, holder);
     Player player = holder.player();
     String token = secrets.token();
-    if (!store.addSession(hash, Secrets.hash(token), player.id(), now.getAsLong()).join()) {
+    String device = Secrets.hash(token);
+    if (!store.addSession(hash, device, player.id(), now.getAsLong()).join()) {
       throw ProblemException.notThere();
     }
+    seen.put(device, player.id());
     return new Session(player, token);
   }
 
@@ -98,6 +107,7 @@ public final class Sessions {
   /** A device was forgotten, here or on another node. */
   public void ended(String hash) {
     known.invalidate(hash);
+    seen.invalidate(hash);
   }
 
   /**
@@ -119,6 +129,11 @@ public final class Sessions {
     return known.getIfPresent(Secrets.hash(token));
   }
 
+  /** The id of the player who had this token when it was last seen, if that is remembered. */
+  Optional<String> lastSeen(String token) {
+    return Optional.ofNullable(seen.getIfPresent(Secrets.hash(token)));
+  }
+
   /** Whose token this is; may block. */
   public Optional<Player> find(String token) {
     if (token.length() > 100) {
@@ -133,6 +148,7 @@ public final class Sessions {
     found.ifPresent(
         holder -> {
           known.put(hash, holder.player());
+          seen.put(hash, holder.player().id());
           used(hash, holder);
         });
     return found.map(Holder::player);

@@ -38,7 +38,9 @@ final class SocketEntrance {
   void admit(RoutingContext context, boolean open) {
     HttpServerRequest request = context.request();
     Optional<String> token = Caller.token(request);
-    if (!open || !limits.address(caller.address(request)).pays(Costs.CONNECT)) {
+    if (!open
+        || !limits.letsIn(
+            caller.address(request), token.flatMap(sessions::lastSeen), Costs.CONNECT)) {
       WebServer.plain(context, open ? 429 : 503, "");
       return;
     }

@@ -51,6 +51,7 @@ public final class WebServer {
   private final Secrets secrets = new Secrets();
   private final Idempotency idempotency = new Idempotency();
   private final PrometheusMeterRegistry meters;
+  private final ConnectionLimit connections;
   private final Listeners listeners;
   private final NetworkRoutes network;
   private final List<Consumer<Router>> routes;
@@ -87,7 +88,7 @@ public final class WebServer {
     this.pages = new Pages(config.pages(), config.engine());
     this.live = new Sockets(services, rooms, limits, reader, pages.version(), System::nanoTime);
     this.entrance = new SocketEntrance(services, sessions, limits, caller, live);
-    ConnectionLimit connections =
+    this.connections =
         new ConnectionLimit(
             caller, config.limits() ? ConnectionLimit.MAX_AT_AN_ADDRESS : Integer.MAX_VALUE);
     this.listeners =
@@ -156,7 +157,7 @@ public final class WebServer {
   }
 
   private Handler<HttpServerRequest> door(Vertx vertx) {
-    return new Admission(vertx, limits, caller, endpoint, router(vertx));
+    return new Admission(vertx, limits, sessions, connections, caller, endpoint, router(vertx));
   }
 
   private Router router(Vertx vertx) {

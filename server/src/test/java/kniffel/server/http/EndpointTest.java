@@ -69,7 +69,15 @@ class EndpointTest {
     server =
         vertx
             .createHttpServer()
-            .requestHandler(new Admission(vertx, limits, caller, endpoint, router))
+            .requestHandler(
+                new Admission(
+                    vertx,
+                    limits,
+                    sessions,
+                    new ConnectionLimit(caller, 1_000),
+                    caller,
+                    endpoint,
+                    router))
             .listen(0, "127.0.0.1")
             .await(10, TimeUnit.SECONDS);
   }
