@@ -23,7 +23,9 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
@@ -212,6 +214,43 @@ class SocketGuardTest {
     } finally {
       vertx.close().await();
     }
+  }
+
+  /** Somebody with many names takes all sockets of an address. */
+  @Test
+  void whoeverHasMostSocketsAtAnAddressLosesOneToWhoeverHasNone(@TempDir Path other)
+      throws Exception {
+    Vertx vertx = Vertx.vertx();
+    try (Sandbox limited = Sandbox.limited(other)) {
+      WebSocketClient client =
+          vertx.createWebSocketClient(new WebSocketClientOptions().setMaxConnections(600));
+      Queue<Short> closed = new ConcurrentLinkedQueue<>();
+      List<WebSocket> many = new ArrayList<>();
+      for (int i = 0; i < 20; i++) {
+        String eve = limited.guest("Eve").token();
+        for (int j = 0; j < 24; j++) { // the client of each has one more
+          WebSocket socket = client.connect(live(limited, eve)).await();
+          many.add(socket);
+          socket.closeHandler(end -> closed.add(socket.closeStatusCode()));
+        }
+      }
+      try (RawSocket anna = limited.socket(limited.guest("Anna").token())) {
+        anna.say("{'ping':{}}").await("pong");
+      }
+      assertThat(Sandbox.until("one is closed", () -> closed, all -> !all.isEmpty()))
+          .containsOnly((short) 1008);
+      assertThat(many).hasSize(480);
+    } finally {
+      vertx.close().await();
+    }
+  }
+
+  private static WebSocketConnectOptions live(Sandbox server, String token) {
+    return new WebSocketConnectOptions()
+        .setHost("127.0.0.1")
+        .setPort(server.address().getPort())
+        .setURI("/api/live")
+        .putHeader("Authorization", "Bearer " + token);
   }
 
   @Test

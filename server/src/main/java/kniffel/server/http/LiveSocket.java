@@ -97,6 +97,11 @@ final class LiveSocket implements Client, Tickets.Refusals {
     return opener.session();
   }
 
+  /** From where it was opened. */
+  String network() {
+    return opener.payer().network();
+  }
+
   boolean isSilentSince(long before) {
     return heard - before < 0;
   }

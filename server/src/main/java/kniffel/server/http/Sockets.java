@@ -3,6 +3,8 @@ package kniffel.server.http;
 import io.vertx.core.Future;
 import io.vertx.core.http.HttpConnection;
 import io.vertx.core.http.ServerWebSocket;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -76,13 +78,35 @@ final class Sockets {
     }
   }
 
-  /** Whether this person or this address has reached its limit of sockets. */
+  /**
+   * Whether this person has reached the limit of sockets, or their address has and no room can be
+   * made there.
+   */
   boolean areTooMany(Opener opener) {
     return limits.areEnforced()
         && (people.getOrDefault(opener.player().id(), 0) >= MAX_OF_A_PERSON
-            || Optional.ofNullable(addresses.get(opener.payer().network()))
-                .filter(address -> address.sockets() >= MAX_AT_AN_ADDRESS)
-                .isPresent());
+            || (isFull(opener.payer().network()) && !makesRoom(opener)));
+  }
+
+  private boolean isFull(String network) {
+    return Optional.ofNullable(addresses.get(network))
+        .filter(address -> address.sockets() >= MAX_AT_AN_ADDRESS)
+        .isPresent();
+  }
+
+  /** Whoever has most sockets at an address loses one to somebody who would still have fewer. */
+  private boolean makesRoom(Opener opener) {
+    Map<String, List<LiveSocket>> there =
+        sockets.stream()
+            .filter(socket -> socket.network().equals(opener.payer().network()))
+            .collect(Collectors.groupingBy(LiveSocket::player));
+    int own = there.getOrDefault(opener.player().id(), List.of()).size();
+    Optional<List<LiveSocket>> most =
+        there.values().stream()
+            .max(Comparator.comparingInt(List::size))
+            .filter(theirs -> theirs.size() > own + 1);
+    most.ifPresent(theirs -> theirs.getFirst().close(CloseCode.TOO_OFTEN));
+    return most.isPresent();
   }
 
   /** A socket has been opened by somebody we know. */
