@@ -16,6 +16,8 @@ public final class ServerBench {
       server think [TABLES [SECONDS [WARM]]]   the same, thinking for a second (300, 20, 20)
       server flood [SECONDS [WARM]]            how others play while 24 guests open one table again and
                                                again, for some seconds after as many without (20, 30)
+      server hints [RUNS [SECONDS [WARM]]]     how long a bot's move takes while somebody at another table
+                                               asks for hints as fast as allowed, and without (3, 20, 20)
       server idle [SOCKETS]                    memory of sockets that do nothing (10000)
       server kills [KILLS [SEED]]              kills a server while people play (200, 1)
       server nodes [KILLS [SEED]]              the same with three nodes, PostgreSQL and NATS (20, 1)
@@ -38,6 +40,7 @@ public final class ServerBench {
       case "think" ->
           LoadBench.run(number(words, 1, 300), 1_000, number(words, 2, 20), number(words, 3, 20));
       case "flood" -> Flood.run(number(words, 1, 20), number(words, 2, 30));
+      case "hints" -> Hints.run(number(words, 1, 3), number(words, 2, 20), number(words, 3, 20));
       case "idle" -> Idle.run(number(words, 1, 10_000));
       case "kills" -> print(Kills.run(number(words, 1, 200), number(words, 2, 1)));
       case "nodes" -> print(Nodes.run(number(words, 1, 20), number(words, 2, 1)));
