@@ -97,7 +97,7 @@ class Replay extends Part {
   private told() {
     const lines = this.state?.log.filter((line) => line.n === this.state!.version) ?? [];
     const words = lines.map((line, i) => html`${i > 0 ? ' · ' : nothing}${lineWords(line, '', this.game ?? NO_PIECES)}`);
-    return html`<p class="told" role="status">${words.length > 0 ? words : say('web.replay.start')}</p>`;
+    return html`<p class="told" role="status">${words.length > 0 ? words : say(this.state?.version ? 'web.replay.unseen' : 'web.replay.start')}</p>`;
   }
 
   /** What was decided here, and what would have been best. */

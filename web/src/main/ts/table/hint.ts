@@ -27,7 +27,7 @@ export function hintPanel(hint: Hint, pieces: Pieces, name: string, close: () =>
     <header class="hint-best">${icon('hint')}<b>${words((first?.text ?? hint.best.text).split(' · ')[0]!)}</b>${rated ? html`<span class="val">${exactly(told(hint.best.value, hint.unit), hint.unit)}</span>` : nothing}
       <button class="ibtn" aria-label=${say('web.close')} @click=${close}>${icon('cross')}</button></header>
     <p>${words(hint.reason)}</p>
-    ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li>${words(each.text)}</li>`)}</ol></div>` : nothing}
+    ${then.length > 0 ? html`<div class="hint-plan">${say('web.hint.then')}<ol>${then.map((each) => html`<li><span>${words(each.text)}</span></li>`)}</ol></div>` : nothing}
     <button class="btn btn--q btn--sm" @click=${() => play(hint.best.move)}>${say('web.hint.play')}</button>
     ${others.length > 0
       ? html`<details ?open=${roomy}><summary>${say('web.hint.others')}</summary>

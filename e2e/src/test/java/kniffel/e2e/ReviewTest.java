@@ -43,6 +43,23 @@ class ReviewTest {
     inspector.expectNothing();
   }
 
+  /** Which cards somebody chooses is not told to the others until they are played. */
+  @Test
+  void whatCouldNotBeSeenIsNoBeginning(Stage stage) {
+    Window window = stage.window();
+    Table table = Table.finished(window, "karten", Map.of());
+    String steps = "/api/tables/" + table.id() + "/steps/";
+    int unseen = 1;
+    while (window.get(steps + unseen + "?seat=0").get("log").size() > 0) {
+      unseen++;
+    }
+    window.open("/review/" + table.id()).await(".rev-ledger .eq");
+    window.find(".steps input").fill(String.valueOf(unseen));
+    window.await(".told:text-is('Davon war von hier aus nichts zu sehen.')");
+    window.find(".steps input").fill("0");
+    window.await(".told:has-text('Vor dem ersten Ereignis')");
+  }
+
   @Test
   void aloneTurnsAreCountedAsPeopleDo(Stage stage) {
     Window window = stage.window();

@@ -18,7 +18,7 @@ final class Reasons {
     return switch (move) {
       case KartenspielMove.SetUp(Row row) -> new KartenspielReason.RaisesRow(row, 1);
       case KartenspielMove.Draw() -> new KartenspielReason.NeedsCards(view.hand().size());
-      case KartenspielMove.Take(Card card) -> towards(view, view.hand().plus(card));
+      case KartenspielMove.Take(Card card) -> takes(view, view.hand().plus(card));
       case KartenspielMove.Play(Combination combination) -> plays(own, combination);
       case KartenspielMove.Spend(Card card) -> plays(own, view.combination().orElseThrow());
       case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
@@ -34,6 +34,12 @@ final class Reasons {
       case KartenspielMove.Discard(Card card) -> towards(view, view.hand().minus(card));
       case KartenspielMove.EndTurn() -> new KartenspielReason.KeepsCards(view.hand().size());
     };
+  }
+
+  /** A row that the card helps; only if there is none, the one that the hand is nearest to. */
+  private static KartenspielReason takes(KartenspielView view, Cards with) {
+    KartenspielReason helps = nearer(view, with, view.hand());
+    return helps instanceof KartenspielReason.WorksTowards ? helps : towards(view, with);
   }
 
   private static KartenspielReason plays(KartenspielView.PlayerArea own, Combination combination) {

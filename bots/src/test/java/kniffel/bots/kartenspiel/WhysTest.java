@@ -41,6 +41,39 @@ class WhysTest {
             KartenspielReason.LeftReady.class);
   }
 
+  /** The row that is named is one for which the card counts, if there is any. */
+  @Test
+  void aCardIsTakenForARowThatItHelps() {
+    Mistakes.watch(
+        Games.of(Variant.BASE),
+        2,
+        1000,
+        (view, _, better, _) -> {
+          if (better.getFirst() instanceof KartenspielMove.Take(Card card)
+              && Reasons.explain(view, better.getFirst())
+                  instanceof KartenspielReason.WorksTowards(Row row, int held, _)) {
+            Cards with = view.hand().plus(card);
+            assertThat(held).isEqualTo(held(with, row));
+            if (Row.ALL.stream()
+                .filter(each -> isOpen(view, each))
+                .anyMatch(each -> held(with, each) > held(view.hand(), each))) {
+              assertThat(held).isGreaterThan(held(view.hand(), row));
+              said.merge(better.getFirst().getClass(), 1, Integer::sum);
+            }
+          }
+        });
+    assertThat(said).containsKey(KartenspielMove.Take.class);
+  }
+
+  private static boolean isOpen(KartenspielView view, Row row) {
+    return view.players()
+        .get(view.owner().orElseThrow())
+        .tracks()
+        .get(row.ordinal())
+        .needed()
+        .isPresent();
+  }
+
   private static void check(
       KartenspielView view,
       List<KartenspielMove> played,

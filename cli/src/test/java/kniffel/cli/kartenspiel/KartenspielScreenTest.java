@@ -63,7 +63,7 @@ class KartenspielScreenTest {
               Two Pairs                ○○ ○○ ○○ ○○ ○○ ○○ (2●)    ○○ ○○ ○○ ○○ ○○ ○○ (2●)
               Active + reserve · cards 2 + 14 · 5/6              4 + 13 · 2/6
 
-            Display   ♥1R     ♠1B     ♥13R    ♠13B                            s sort by suit
+            Display   ♥1R     ♠1B     ♥13R    ♠13B                          s sort by colour
             Hand      ♥2R     ♠2B     ♣2G     ♥9R     ♠9B
             You can draw 2 and take 2 · play a combination · trade up to 2
             a Full House 2-2-2-9-9       1 stone · draw 2→3      ♥2R ♠2B ♣2G ♥9R ♠9B
@@ -156,7 +156,7 @@ class KartenspielScreenTest {
   void sortingTurnsTheLettersToo() {
     Sitting anna = Sitting.acting(Variant.BASE, "red-2 blue-2 red-9");
     anna.type("t");
-    assertThat(anna.text()).contains("Hand    a ♥2R   b ♠2B   c ♥9R", "s sort by suit");
+    assertThat(anna.text()).contains("Hand    a ♥2R   b ♠2B   c ♥9R", "s sort by colour");
     anna.type("s");
     assertThat(anna.text()).contains("Hand    a ♥2R   b ♥9R   c ♠2B", "s sort by value");
     assertThat(anna.press('b'))
