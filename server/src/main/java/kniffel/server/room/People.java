@@ -1,7 +1,6 @@
 package kniffel.server.room;
 
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,30 +21,20 @@ import org.jspecify.annotations.Nullable;
 /** The people at a table: who watches, who is gone, and what each of them is told. */
 final class People {
 
-  /** How many spectators may watch a table; people with a seat always may. */
-  private static final int MAX_WATCHERS = 300;
-
-  /**
-   * Over how many sockets one person may watch a table: several devices with several pages each.
-   */
-  private static final int MAX_OF_A_PERSON = 10;
-
   private final Room room;
   private final Services services;
-  private final Audience audience = new Audience();
+  private final Audience audience;
   private final Presence presence;
   private final PresenceReport report;
   private final Signs signs;
   private final StandIns standIns;
 
-  /** Those who were turned away and about to come in anew. */
-  private final Set<Client> comingBack = new HashSet<>();
-
   /** Written by the event loop; others read it as an approximation. */
   private volatile boolean watched;
 
-  People(Room room, Services services) {
+  People(Room room, Audience audience, Services services) {
     this.room = room;
+    this.audience = audience;
     this.services = services;
     this.presence = new Presence(audience::has, now());
     this.report = new PresenceReport(room, audience, services);
@@ -81,15 +70,9 @@ final class People {
 
   // Coming and going
 
-  /** Somebody wants to follow this table, from one of their seats. */
+  /** Somebody follows this table, from one of their seats. */
   void open(Client client, Optional<Integer> seat) {
     List<Integer> own = agreement().seatsOf(client.player());
-    Optional<String> full =
-        audience.of(client) == null ? full(client, own.isEmpty()) : Optional.empty();
-    if (full.isPresent()) {
-      client.send(problem(client, full.get()));
-      return;
-    }
     Viewer viewer =
         seat.filter(own::contains)
             .or(() -> own.size() == 1 ? Optional.of(own.getFirst()) : Optional.empty())
@@ -116,40 +99,8 @@ final class People {
     }
   }
 
-  /** Why another socket is not allowed, if it is not. */
-  private Optional<String> full(Client client, boolean outside) {
-    if (outside && isFull()) {
-      return Optional.of("too-many-watchers");
-    }
-    return audience.socketsOf(client.player()) >= MAX_OF_A_PERSON
-        ? Optional.of("too-many-pages")
-        : Optional.empty();
-  }
-
-  private boolean isFull() {
-    return audience.size() >= MAX_WATCHERS;
-  }
-
-  /** Whether there is no room for somebody who has no seat, as far as is known here. */
-  boolean isFull(Client client) {
-    return isFull()
-        && audience.of(client) == null
-        && agreement().seatsOf(client.player()).isEmpty();
-  }
-
-  /** Nobody can say now whether somebody may come in. */
-  void unavailable(Client client) {
-    client.send(problem(client, "unavailable"));
-  }
-
-  private String problem(Client client, String code) {
-    String text = services.words(client.language()).say("server." + code);
-    return services.codec().write(FromServer.class, new FromServer.Problem(code, text));
-  }
-
-  /** Somebody no longer wants to follow the table, or cannot. */
+  /** Somebody no longer follows the table. */
   void close(Client client) {
-    comingBack.remove(client);
     boolean watching = audience.remove(client);
     watched = !audience.isEmpty();
     if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
@@ -179,7 +130,7 @@ final class People {
 
   /** The agreement has changed; perhaps the game begins with that. */
   void agreed(boolean begun) {
-    turnAway();
+    room.turnAway();
     if (begun) {
       begin();
       return;
@@ -199,27 +150,6 @@ final class People {
           watcher.viewer() instanceof Viewer.Seat(int own) ? Optional.of(own) : Optional.empty();
       open(watcher.client(), seat);
     }
-  }
-
-  /** Whoever was sent away comes in anew if they still may, wherever they looked from. */
-  private void turnAway() {
-    for (Watcher watcher : audience.watchers()) {
-      if (wasSentAway(watcher.client())) {
-        close(watcher.client());
-        comingBack.add(watcher.client());
-        room.comeBack(watcher.client());
-      }
-    }
-  }
-
-  /** Whether somebody who was turned away has not left since. */
-  boolean wantsBack(Client client) {
-    return comingBack.remove(client);
-  }
-
-  /** Whether somebody was sent away and has no seat: perhaps they may not even watch. */
-  boolean wasSentAway(Client client) {
-    return agreement().hasSentAway(client.player()) && !room.isOpenTo(client.player());
   }
 
   /** A player who has left a seat no longer sees what it sees. */

@@ -40,6 +40,7 @@ public final class Room {
   private final Mailbox mailbox;
   private final People people;
   private final CatchingUp catchingUp;
+  private final LettingIn lettingIn;
   private final Amendments amendments;
   private final Commands commands;
   private final GameDriver driver;
@@ -53,8 +54,10 @@ public final class Room {
     this.copy = new TableCopy(services, snapshot);
     this.used = now();
     this.mailbox = new Mailbox(loop, this::failed);
-    this.people = new People(this, services);
+    Audience audience = new Audience();
+    this.people = new People(this, audience, services);
     this.catchingUp = new CatchingUp(this, copy, people, mailbox, services, loop);
+    this.lettingIn = new LettingIn(this, audience, people, mailbox, catchingUp, services, loop);
     this.amendments = new Amendments(this, copy, people, catchingUp, services, loop);
     StepKeeper steps = new StepKeeper(this, copy, people, services, loop);
     this.commands = new Commands(this, copy, people, catchingUp, steps, services);
@@ -142,51 +145,17 @@ public final class Room {
   /** Somebody wants to follow this table. */
   public void open(Client client, Optional<Integer> seat) {
     used = now();
-    mailbox.add(
-        () -> {
-          if (services.tables().isShared() && people.isFull(client)) { // they may have sat down
-            return catchingUp
-                .catchUp()
-                .exceptionally(failure -> null)
-                .thenComposeAsync(ok -> letIn(client, seat), loop);
-          }
-          return letIn(client, seat);
-        });
+    lettingIn.open(client, seat);
   }
 
-  /** Lets somebody in again who watched and was sent away, if they may and have not left since. */
-  void comeBack(Client client) {
-    mailbox.add(() -> people.wantsBack(client) ? letIn(client, Optional.empty()) : Mailbox.done());
-  }
-
-  private CompletableFuture<Void> letIn(Client client, Optional<Integer> seat) {
-    if (client.isClosed()) { // many may have come and gone meanwhile
-      return Mailbox.done();
-    }
-    if (!people.wasSentAway(client)) {
-      people.open(client, seat);
-      return Mailbox.done();
-    }
-    // That may have been since they were found to be a member; only with a new link they are again.
-    return CompletableFuture.supplyAsync(
-            () -> services.tables().isMember(id, client.player()), services.threads())
-        .handleAsync(
-            (member, failure) -> {
-              if (failure != null) {
-                people.unavailable(client);
-              } else if (member) {
-                people.open(client, seat);
-              } else {
-                people.sendAway(client);
-              }
-              return null;
-            },
-            loop);
+  /** Those who were sent away no longer see what they may not. */
+  void turnAway() {
+    lettingIn.turnAway();
   }
 
   /** Somebody does not want to be told any more, or cannot be. */
   public void close(Client client) {
-    inTurn(() -> people.close(client));
+    inTurn(() -> lettingIn.close(client));
   }
 
   /** Somebody plays a move, or says what fell. */
