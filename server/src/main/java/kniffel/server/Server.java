@@ -33,6 +33,7 @@ import kniffel.server.room.Attendant;
 import kniffel.server.room.Rooms;
 import kniffel.server.room.Services;
 import kniffel.server.room.ThinkingPool;
+import kniffel.server.store.Agendas;
 import kniffel.server.store.Archive;
 import kniffel.server.store.Database;
 import kniffel.server.store.Forgetting;
@@ -178,7 +179,7 @@ public final class Server implements AutoCloseable {
     if (tables.isShared()) {
       return tables.alive(clock).join();
     }
-    tables.takeOver(clock.getAsLong()).join();
+    tables.agendas().takeOver(clock.getAsLong()).join();
     return true;
   }
 
@@ -230,8 +231,9 @@ public final class Server implements AutoCloseable {
   /** Nothing waits longer than it was meant to; but a node that has slept must not judge that. */
   private void mendClocks() {
     clock.follow(stores.database());
-    stores.tables().mendClocks(clock.getAsLong()).join();
-    stores.tables().reportUnknown(clock.getAsLong());
+    Agendas agendas = stores.tables().agendas();
+    agendas.mendClocks(clock.getAsLong()).join();
+    agendas.reportUnknown(clock.getAsLong());
   }
 
   private static void forget(Forgetting forgetting, long now) {

@@ -21,6 +21,7 @@ import kniffel.server.room.FirstHead;
 import kniffel.server.store.Database;
 import kniffel.server.store.Head;
 import kniffel.server.store.Journal;
+import kniffel.server.store.PlayerStore;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.Store;
 import kniffel.server.store.TableStore.Change;
@@ -48,8 +49,8 @@ class LinkNodesTest {
   private final Codec codec = new Codec();
   private final List<Database> databases = new ArrayList<>();
   private final List<Journal> journals = new ArrayList<>();
-  private Store here;
-  private Store there;
+  private PlayerStore here;
+  private PlayerStore there;
 
   @BeforeEach
   void begin(OwnDatabase own) throws IOException {
@@ -57,8 +58,8 @@ class LinkNodesTest {
       databases.add(Database.at(own.address(), Duration.ZERO));
       journals.add(new Journal(databases.getLast(), new SimpleMeterRegistry()));
     }
-    here = new Store(databases.getFirst(), journals.getFirst(), codec);
-    there = new Store(databases.getLast(), journals.getLast(), codec);
+    here = new PlayerStore(databases.getFirst(), journals.getFirst());
+    there = new PlayerStore(databases.getLast(), journals.getLast());
     for (String player : List.of("anna", "eve")) {
       var _ = here.addPlayer(new Player(player, player), "device of " + player, 1).join();
     }
@@ -135,16 +136,19 @@ class LinkNodesTest {
 
   @Test
   void nobodyIsAdmittedByALinkThatIsReplaced() throws Exception {
+    Store opening = new Store(databases.getFirst(), journals.getFirst(), codec);
+    Store admitting = new Store(databases.getLast(), journals.getLast(), codec);
     for (int round = 0; round < ROUNDS; round++) {
       StoredTable table = table("t" + round);
       SqlTableStore tables = new SqlTableStore(databases.getFirst(), journals.getFirst(), codec);
-      Head head = here.addTable(FirstHead.of(table, codec, 1)).thenApply(ok -> head(table)).join();
+      Head head =
+          opening.addTable(FirstHead.of(table, codec, 1)).thenApply(ok -> head(table)).join();
       StoredTable sat = Seating.sit(table, new Player("eve", "Eve"), Optional.empty(), false, 1);
       StoredTable kicked =
           Seating.kick(sat, "anna", 1, 1)
               .withCodes("play 2 " + table.id(), "watch 2 " + table.id(), "X" + table.id());
       whileTrying(
-          attempt -> there.admit(table.watchCode(), "eve", 1).join(),
+          attempt -> admitting.admit(table.watchCode(), "eve", 1).join(),
           () ->
               assertThat(
                       tables

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.LongSupplier;
-import kniffel.server.store.Store;
-import kniffel.server.store.Store.Holder;
+import kniffel.server.store.PlayerStore;
+import kniffel.server.store.PlayerStore.Holder;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.wire.Player;
 import org.jspecify.annotations.Nullable;
@@ -19,7 +19,7 @@ public final class Sessions {
 
   private static final long DAY_MILLIS = Duration.ofDays(1).toMillis();
 
-  private final Store store;
+  private final PlayerStore players;
   private final Secrets secrets;
   private final LongSupplier now;
 
@@ -31,8 +31,8 @@ public final class Sessions {
   private final Cache<String, String> seen =
       Caffeine.newBuilder().maximumSize(50_000).expireAfterAccess(Duration.ofDays(1)).build();
 
-  public Sessions(Store store, Secrets secrets, LongSupplier now) {
-    this.store = store;
+  public Sessions(PlayerStore players, Secrets secrets, LongSupplier now) {
+    this.players = players;
     this.secrets = secrets;
     this.now = now;
   }
@@ -45,7 +45,7 @@ public final class Sessions {
     String token = secrets.token();
     Player player = new Player(secrets.name(), name);
     String hash = Secrets.hash(token);
-    Session made = new Session(store.addPlayer(player, hash, now.getAsLong()).join(), token);
+    Session made = new Session(players.addPlayer(player, hash, now.getAsLong()).join(), token);
     seen.put(hash, player.id());
     return made;
   }
@@ -53,12 +53,12 @@ public final class Sessions {
   /** The player of a personal link, on a further device. */
   public Session byLink(String code) {
     String hash = Secrets.hash(code);
-    Holder holder = store.holder(hash, "link").orElseThrow(ProblemException::notThere);
+    Holder holder = players.holder(hash, "link").orElseThrow(ProblemException::notThere);
     used(hash, holder);
     Player player = holder.player();
     String token = secrets.token();
     String device = Secrets.hash(token);
-    if (!store.addSession(hash, device, player.id(), now.getAsLong()).join()) {
+    if (!players.addSession(hash, device, player.id(), now.getAsLong()).join()) {
       throw ProblemException.notThere();
     }
     seen.put(device, player.id());
@@ -72,7 +72,7 @@ public final class Sessions {
    */
   public String link(Player player, String device) {
     String code = secrets.token();
-    if (!store
+    if (!players
         .replaceLink(Secrets.hash(device), Secrets.hash(code), player.id(), now.getAsLong())
         .join()) {
       throw ProblemException.noSession();
@@ -81,27 +81,27 @@ public final class Sessions {
   }
 
   public Player rename(Player player, String name, String token) {
-    store.rename(player.id(), name).join();
+    players.rename(player.id(), name).join();
     known.invalidate(Secrets.hash(token));
     return new Player(player.id(), name);
   }
 
   /** Revokes the personal link. */
   public void revokeLink(Player player) {
-    store.removeLink(player.id()).join();
+    players.removeLink(player.id()).join();
   }
 
   /** Forgets a device; returns the hash of its token, for those who hold sockets of it. */
   public String forget(String token) {
     String hash = Secrets.hash(token);
-    store.removeSession(hash).join();
+    players.removeSession(hash).join();
     ended(hash);
     return hash;
   }
 
   /** Forgets all other devices of a player, and their personal link; returns the hashes. */
   public List<String> forgetOthers(Player player, String token) {
-    return store.removeOthers(Secrets.hash(token), player.id()).join();
+    return players.removeOthers(Secrets.hash(token), player.id()).join();
   }
 
   /** A device was forgotten, here or on another node. */
@@ -119,7 +119,7 @@ public final class Sessions {
   Set<String> lookForEnded(Set<String> live) {
     Set<String> ended = new HashSet<>(live);
     ended.addAll(known.asMap().keySet());
-    ended.removeAll(store.sessionsAmong(ended));
+    ended.removeAll(players.sessionsAmong(ended));
     ended.forEach(this::ended);
     return ended;
   }
@@ -144,7 +144,7 @@ public final class Sessions {
     if (recent != null) {
       return Optional.of(recent);
     }
-    Optional<Holder> found = store.holder(hash, "session");
+    Optional<Holder> found = players.holder(hash, "session");
     found.ifPresent(
         holder -> {
           known.put(hash, holder.player());
@@ -158,7 +158,7 @@ public final class Sessions {
   private void used(String hash, Holder holder) {
     long time = now.getAsLong();
     if (time - holder.used() > DAY_MILLIS) {
-      var _ = store.use(hash, time);
+      var _ = players.use(hash, time);
     }
   }
 }

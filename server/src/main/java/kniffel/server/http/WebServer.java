@@ -78,7 +78,7 @@ public final class WebServer {
     this.calendar = calendar;
     this.eveningBooks = eveningBooks;
     this.meters = meters;
-    this.sessions = new Sessions(stores.store(), secrets, services.now());
+    this.sessions = new Sessions(stores.players(), secrets, services.now());
     this.limits = limits;
     this.caller = new Caller(config.proxies(), config.origins());
     MessageReader reader = new MessageReader(services.codec());

@@ -30,13 +30,13 @@ public final class Archive {
   /** How often archiving one game is tried; then it stays as it is. */
   private static final int TRIES = 3;
 
-  private final SqlTableStore tables;
+  private final Agendas agendas;
   private final Journal journal;
   private final Jdbi jdbi;
   private final PackedLog packed;
 
   public Archive(Database database, Journal journal, SqlTableStore tables, Codec codec) {
-    this.tables = tables;
+    this.agendas = tables.agendas();
     this.journal = journal;
     this.jdbi = database.readers();
     this.packed = new PackedLog(codec);
@@ -51,7 +51,7 @@ public final class Archive {
   public int putAwaySome(long now) {
     int put = 0;
     for (int i = 0; i < TIMES; i++) {
-      List<Due> due = tables.dueArchives(now, SOME);
+      List<Due> due = agendas.dueArchives(now, SOME);
       for (Due each : due) {
         put += take(each, now) ? 1 : 0;
       }
@@ -64,7 +64,7 @@ public final class Archive {
 
   private boolean take(Due due, long now) {
     long lease = LEASE_MILLIS * (1 + due.agenda().tries());
-    if (!tables.take(due, due.agenda().taken(What.ARCHIVE, lease, now)).join()) {
+    if (!agendas.take(due, due.agenda().taken(What.ARCHIVE, lease, now)).join()) {
       return false; // another node was quicker
     }
     if (due.agenda().tries() >= TRIES) {

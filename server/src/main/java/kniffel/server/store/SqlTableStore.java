@@ -7,8 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import kniffel.rules.Ids;
 import kniffel.table.json.Codec;
 import kniffel.telling.agreed.StoredTable;
@@ -16,36 +14,18 @@ import kniffel.wire.TableInfo.Status;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.transaction.TransactionIsolationLevel;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /** The tables in a database. */
 public final class SqlTableStore implements TableStore {
 
-  private static final Logger LOG = LoggerFactory.getLogger("kniffel.database");
-
   /** How many tables are fetched at a time. */
   static final int SOME = 60;
-
-  /** The possible agenda entries, worded as in the three indexes made for them. */
-  private static final String URGENT = "what <> 'review' AND what <> 'archive'";
-
-  private static final String REVIEWS = "what = 'review'";
-  private static final String ARCHIVES = "what = 'archive'";
-
-  /** What this program can take up; a newer one may have written something else. */
-  private static final String KNOWN =
-      Stream.of(Agenda.What.values())
-          .map(what -> "'" + Ids.of(what) + "'")
-          .collect(Collectors.joining(", ", "(", ")"));
-
-  /** How many tables are named that wait for something unknown. */
-  private static final int NAMED = 10;
 
   private final Journal journal;
   private final Jdbi jdbi;
   private final TableRows rows;
   private final Logs logs;
+  private final Agendas agendas;
   private final Connections connections;
   private final boolean shared;
 
@@ -54,6 +34,7 @@ public final class SqlTableStore implements TableStore {
     this.jdbi = database.readers();
     this.rows = new TableRows(codec);
     this.logs = new Logs(codec);
+    this.agendas = new Agendas(journal, jdbi);
     this.connections = new Connections(journal, jdbi);
     this.shared = database.isShared();
   }
@@ -179,126 +160,27 @@ public final class SqlTableStore implements TableStore {
 
   @Override
   public List<Due> due(long now, int limit) {
-    return due(URGENT, now, limit);
+    return agendas.due(now, limit);
   }
 
   @Override
   public List<Due> dueReviews(long now, int limit) {
-    return due(REVIEWS, now, limit);
-  }
-
-  /** Finished games that can be archived, the longest waiting first. */
-  List<Due> dueArchives(long now, int limit) {
-    return due(ARCHIVES, now, limit);
-  }
-
-  /**
-   * The condition is literal in the text, so that the database finds the index made for it. What is
-   * unknown is not fetched: it stays due, and however many there are, they must not be in the way.
-   */
-  private List<Due> due(String condition, long now, int limit) {
-    return jdbi.withHandle(
-        db ->
-            db.createQuery(
-                    "SELECT table_id, version, what, at, delay, tries FROM head WHERE "
-                        + condition
-                        + (" AND at <= :now AND what IN " + KNOWN)
-                        + " ORDER BY at LIMIT :limit")
-                .bind("now", now)
-                .bind("limit", limit)
-                .map(
-                    (row, context) ->
-                        new Due(
-                            row.getString("table_id"),
-                            row.getInt("version"),
-                            TableRows.agenda(row).orElseThrow()))
-                .list());
-  }
-
-  /** Says at which tables something is due that this program does not know; blocks. */
-  public void reportUnknown(long now) {
-    List<String> unknown =
-        jdbi.withHandle(
-            db ->
-                db.createQuery(
-                        "SELECT table_id FROM head WHERE "
-                            + URGENT
-                            + (" AND at <= :now AND what NOT IN " + KNOWN + " LIMIT " + NAMED))
-                    .bind("now", now)
-                    .mapTo(String.class)
-                    .list());
-    if (!unknown.isEmpty()) {
-      LOG.warn("nobody here knows what is next at the tables {}", unknown);
-    }
+    return agendas.dueReviews(now, limit);
   }
 
   @Override
   public CompletableFuture<Boolean> take(Due due, Agenda taken) {
-    return journal.write(
-        write ->
-            write
-                    .handle()
-                    .execute(
-                        "UPDATE head SET what = ?, at = ?, delay = ?, tries = ?"
-                            + " WHERE table_id = ? AND version = ? AND at = ?",
-                        Ids.of(taken.what()),
-                        taken.at(),
-                        taken.delay(),
-                        taken.tries(),
-                        due.table(),
-                        due.version(),
-                        due.agenda().at())
-                == 1);
+    return agendas.take(due, taken);
   }
 
   @Override
   public CompletableFuture<Boolean> takeLook(String table, long lease, long now) {
-    return journal.change(
-        db ->
-            db.execute(
-                    "UPDATE head SET what = 'review', at = ?, delay = ?, tries = 0"
-                        + " WHERE table_id = ? AND (what IS NULL OR what = 'archive')",
-                    now + lease,
-                    lease,
-                    table)
-                == 1);
+    return agendas.takeLook(table, lease, now);
   }
 
-  /**
-   * Repairs what a clock that was set back left behind: nothing waits longer than it was meant to.
-   */
-  public CompletableFuture<Integer> mendClocks(long now) {
-    long latest = now + 5_000;
-    return journal.change(
-        db ->
-            Stream.of(URGENT, REVIEWS, ARCHIVES)
-                .mapToInt(
-                    kind ->
-                        db.execute(
-                            "UPDATE head SET at = ? + delay WHERE "
-                                + kind
-                                + " AND at > ? AND at - delay > ?",
-                            now,
-                            latest,
-                            latest))
-                .sum());
-  }
-
-  /**
-   * Nobody else writes here, so whatever was taken up before we started is ours now. People get
-   * their time again, because while we were away they could not come.
-   */
-  public CompletableFuture<Integer> takeOver(long now) {
-    return journal.change(
-        db ->
-            db.execute(
-                    "UPDATE head SET at = ? + delay WHERE " + URGENT + " AND what = 'begin'", now)
-                + Stream.of(URGENT + " AND what NOT IN ('clock', 'begin')", REVIEWS)
-                    .mapToInt(
-                        kind ->
-                            db.execute(
-                                "UPDATE head SET at = ? WHERE " + kind + " AND at > ?", now, now))
-                    .sum());
+  /** What happens next at these tables by itself. */
+  public Agendas agendas() {
+    return agendas;
   }
 
   @Override

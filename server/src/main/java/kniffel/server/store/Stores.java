@@ -6,6 +6,7 @@ import kniffel.table.json.Codec;
 public record Stores(
     Database database,
     Journal journal,
+    PlayerStore players,
     Store store,
     SqlTableStore tables,
     Results results,
@@ -20,6 +21,7 @@ public record Stores(
     return new Stores(
         database,
         journal,
+        new PlayerStore(database, journal),
         new Store(database, journal, codec),
         new SqlTableStore(database, journal, codec),
         new Results(database, journal),

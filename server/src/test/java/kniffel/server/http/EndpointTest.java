@@ -45,7 +45,7 @@ class EndpointTest {
   void open(@TempDir Path folder) throws Exception {
     node = new TestNode(folder, new LocalBus(), false);
     Services services = node.services();
-    Sessions sessions = new Sessions(node.store(), new Secrets(), services.now());
+    Sessions sessions = new Sessions(node.players(), new Secrets(), services.now());
     Limits limits = new Limits(true, () -> 0);
     Caller caller = new Caller(List.of(), List.of());
     Endpoint endpoint =

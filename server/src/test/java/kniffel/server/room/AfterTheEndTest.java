@@ -2,28 +2,20 @@ package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Archive;
-import kniffel.server.store.Database;
 import kniffel.server.store.Head;
-import kniffel.server.store.Journal;
 import kniffel.server.store.Results;
 import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
 import kniffel.server.store.TableStore.Opened;
-import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -35,49 +27,28 @@ class AfterTheEndTest {
 
   private static final long LONG = 3_600_000;
 
-  private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
-  private Database database;
-  private Journal journal;
+  private StoredTables stored;
   private SqlTableStore tables;
   private Results results;
   private SteppedNode node;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    tables = new SqlTableStore(database, journal, codec);
-    results = new Results(database, journal);
+    stored = new StoredTables(folder, List.of("anna"));
+    tables = stored.tables();
+    results = stored.results();
     node = new SteppedNode(tables, clock, false);
-    Store store = new Store(database, journal, codec);
-    store.addPlayer(new Player("a", "A"), "hash", 0).join();
     Agenda books = Agenda.in(0, What.REVIEW, clock.get());
     Head head = new Head(0, 1, Optional.empty(), false, Optional.of(books));
-    store.addTable(new Opened(table(), head)).join();
+    StoredTable over = StoredTables.table("t", Status.OVER, false, StoredTables.person("anna"));
+    stored.open(new Opened(over, head));
   }
 
   @AfterEach
   void end() {
     node.close();
-    journal.close();
-    database.close();
-  }
-
-  private StoredTable table() throws IOException {
-    ClassicRulebook rulebook = new ClassicRulebook();
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            "a",
-            List.of(Agreement.Place.Person.of("a", "A", false)),
-            true,
-            0,
-            0,
-            Optional.empty());
-    return new StoredTable(
-        "t", Status.OVER, false, agreement, "play", "watch", new Seed("5eed".repeat(16)), 0, 0);
+    stored.close();
   }
 
   private Optional<Agenda> agenda() {
@@ -111,7 +82,8 @@ class AfterTheEndTest {
   void whatIsArchivedIsNotToBeArchivedAgain() {
     var _ = node.room("t");
     results.addReview("t", "{}", false, "points", List.of(), clock.get()).join();
-    new Archive(database, journal, tables, codec).putAwaySome(clock.get() + LONG);
+    new Archive(stored.database(), stored.journal(), tables, new Codec())
+        .putAwaySome(clock.get() + LONG);
     assertThat(agenda()).isEmpty();
     changeSomething();
     assertThat(agenda()).isEmpty();

@@ -3,7 +3,6 @@ package kniffel.server.room;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -15,25 +14,16 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import kniffel.bots.Allowance;
-import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
-import kniffel.server.store.Database;
 import kniffel.server.store.Head;
-import kniffel.server.store.Journal;
 import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
 import kniffel.server.store.TableStore.Due;
 import kniffel.server.store.TableStore.Opened;
-import kniffel.table.dice.Seed;
-import kniffel.table.json.Codec;
 import kniffel.telling.Question;
-import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -48,35 +38,26 @@ class AgendaTest {
   /** More than a node takes up at a time, several times over. */
   private static final int MANY = 520;
 
-  private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
   private final Bots bots = new Bots();
   private final Paying costs = new Paying();
-  private Database database;
-  private Journal journal;
+  private StoredTables stored;
   private SqlTableStore tables;
-  private Store store;
   private SteppedNode node;
   private Attendant attendant;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    tables = new SqlTableStore(database, journal, codec);
+    stored = new StoredTables(folder, List.of("anna", "ben"));
+    tables = stored.tables();
     node = new SteppedNode(tables, clock, bots, costs);
     attendant = new Attendant(node.services(), node.rooms());
-    store = new Store(database, journal, codec);
-    for (String player : List.of("anna", "ben")) {
-      store.addPlayer(new Player(player, player), player, 0).join();
-    }
   }
 
   @AfterEach
   void end() {
     node.close();
-    journal.close();
-    database.close();
+    stored.close();
   }
 
   /** Bots that answer, never answer, or fail. */
@@ -173,33 +154,14 @@ class AgendaTest {
     }
   }
 
-  private StoredTable table(String id, int seconds) throws IOException {
-    ClassicRulebook rulebook = new ClassicRulebook();
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            "anna",
-            List.of(Place.Person.of("anna", "Anna", false), Place.Person.of("ben", "Ben", false)),
-            true,
-            seconds,
-            0,
-            Optional.empty());
-    return new StoredTable(
-        id,
-        Status.RUNNING,
-        false,
-        agreement,
-        "play-" + id,
-        "watch-" + id,
-        new Seed("5eed".repeat(16)),
-        0,
-        0);
+  private static StoredTable table(String id) {
+    return StoredTables.table(
+        id, Status.RUNNING, false, StoredTables.person("anna"), StoredTables.person("ben"));
   }
 
   /** A game where somebody decides: who it is. */
   private int decides() throws IOException {
-    store.addTable(FirstHead.of(table("t", 0), codec, clock.get())).join();
+    stored.open(table("t"), clock.get());
     node.room("t").begin(); // who begins is left to chance
     node.doAll();
     assertThat(head().agenda()).isEmpty();
@@ -309,7 +271,7 @@ class AgendaTest {
       What what = i == MANY / 2 ? What.CLOCK : What.CHANCE;
       Agenda agenda = new Agenda(what, begun - i, 1_000, 0);
       Head head = new Head(0, 1, Optional.of(0), false, Optional.of(agenda));
-      store.addTable(new Opened(table("t" + i, 60), head)).join();
+      stored.open(new Opened(table("t" + i), head));
     }
     List<Due> all = tables.due(begun, 2 * MANY);
     assertThat(all).hasSize(MANY);
@@ -326,11 +288,12 @@ class AgendaTest {
     for (int i = 0; i < MANY; i++) {
       Agenda agenda = new Agenda(What.CHANCE, due - MANY + i, 1_000, 0);
       Head head = new Head(0, 1, Optional.of(0), false, Optional.of(agenda));
-      store.addTable(new Opened(table("t" + i, 60), head)).join();
+      stored.open(new Opened(table("t" + i), head));
     }
     // As a newer program may leave them; they are the longest waiting.
     var _ =
-        journal
+        stored
+            .journal()
             .change(db -> db.execute("UPDATE head SET what = 'dance' WHERE at < ?", due - MANY / 2))
             .join();
     assertThat(tables.heads(List.of("t0", "t" + (MANY - 1)))).containsOnlyKeys("t" + (MANY - 1));

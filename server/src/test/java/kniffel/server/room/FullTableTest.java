@@ -2,24 +2,14 @@ package kniffel.server.room;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.room.TestNode.Listener;
-import kniffel.server.store.Database;
-import kniffel.server.store.Journal;
-import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
-import kniffel.table.dice.Seed;
-import kniffel.table.json.Codec;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Seating;
-import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
@@ -32,25 +22,18 @@ class FullTableTest {
 
   private static final int MANY = 300;
 
-  private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
-  private Database database;
-  private Journal journal;
+  private StoredTables stored;
   private SteppedNode node;
   private SteppedNode other;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    SqlTableStore tables = new SqlTableStore(database, journal, codec);
-    node = new SteppedNode(tables, clock, true);
-    other = new SteppedNode(tables, clock, true);
-    Store store = new Store(database, journal, codec);
-    for (String player : List.of("anna", "ben")) {
-      store.addPlayer(new Player(player, player), player, 0).join();
-    }
-    store.addTable(FirstHead.of(table(), codec, clock.get())).join();
+    stored = new StoredTables(folder, List.of("anna", "ben"));
+    node = new SteppedNode(stored.tables(), clock, true);
+    other = new SteppedNode(stored.tables(), clock, true);
+    Place.Person anna = StoredTables.person("anna");
+    stored.open(StoredTables.table("t", Status.OPEN, true, anna, new Place.Free()), clock.get());
     for (int i = 0; i < MANY; i++) {
       node.room("t").open(new Listener("watcher " + i), Optional.empty());
     }
@@ -61,24 +44,7 @@ class FullTableTest {
   void end() {
     node.close();
     other.close();
-    journal.close();
-    database.close();
-  }
-
-  private StoredTable table() throws IOException {
-    ClassicRulebook rulebook = new ClassicRulebook();
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            "anna",
-            List.of(Place.Person.of("anna", "Anna", false), new Place.Free()),
-            true,
-            0,
-            0,
-            Optional.empty());
-    return new StoredTable(
-        "t", Status.OPEN, true, agreement, "play", "watch", new Seed("5eed".repeat(16)), 0, 0);
+    stored.close();
   }
 
   private String heard(String player) {

@@ -14,19 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
-import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.cluster.LocalBus;
+import kniffel.server.room.TestNode.Listener;
 import kniffel.server.store.Agenda;
-import kniffel.server.store.Database;
 import kniffel.server.store.Head;
-import kniffel.server.store.Journal;
-import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Opened;
 import kniffel.table.EventMark;
-import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.telling.Advance;
@@ -34,9 +29,7 @@ import kniffel.telling.KnownOffers;
 import kniffel.telling.LiveGame;
 import kniffel.telling.MindCache;
 import kniffel.telling.agreed.AgreedGame;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
@@ -67,16 +60,14 @@ class RoomsTest {
   private boolean unheard;
 
   private final Rooms rooms = new Rooms(List.of(loop::add));
-  private Database database;
-  private Journal journal;
+  private StoredTables stored;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, meters);
+    stored = new StoredTables(folder, List.of("anna"));
     rooms.furnish(
         new Services(
-            sayingThatChangesFailed(new SqlTableStore(database, journal, codec)),
+            sayingThatChangesFailed(stored.tables()),
             codec,
             Map.of(Language.EN, Words.in(Language.EN)),
             new MindCache(),
@@ -90,34 +81,17 @@ class RoomsTest {
             bound -> 0,
             meters,
             10));
-    Store store = new Store(database, journal, codec);
-    var _ = store.addPlayer(new Player("a", "A"), "hash", 0).join();
-    var _ = store.addTable(FirstHead.of(table(), codec, clock.get())).join();
+    stored.open(table("t", Status.OPEN), clock.get());
   }
 
   @AfterEach
   void end() {
     bots.close();
-    journal.close();
-    database.close();
+    stored.close();
   }
 
-  private StoredTable table() throws IOException {
-    var rulebook = new ClassicRulebook();
-    String options =
-        codec.write(rulebook.optionsType(), rulebook.presets().values().iterator().next());
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            Json.parse(options),
-            "a",
-            List.of(Agreement.Place.Person.of("a", "A", false)),
-            true,
-            0,
-            0,
-            Optional.empty());
-    Seed seed = new Seed("5eed".repeat(16));
-    return new StoredTable("t", Status.OPEN, true, agreement, "play", "watch", seed, 0, 0);
+  private static StoredTable table(String id, Status status) {
+    return StoredTables.table(id, status, true, StoredTables.person("anna"));
   }
 
   /** The store as it is, except that the acknowledgement of a write may be lost. */
@@ -155,9 +129,9 @@ class RoomsTest {
   @Test
   void aChangeThatWasMadeAlthoughItSeemedToFailIsFoundWithoutAnybodyAsking() {
     Room room = rooms.room("t").join();
-    Deque<String> told = new ArrayDeque<>();
-    room.open(listener(told), Optional.empty());
-    told.clear();
+    Listener told = new Listener("anna");
+    room.open(told, Optional.empty());
+    told.heard().clear();
     unheard = true;
     CompletableFuture<StoredTable> answer =
         room.change(table -> table.next(Status.RUNNING, table.agreement(), 1));
@@ -167,7 +141,7 @@ class RoomsTest {
     later.remove().run();
     doAll();
     assertThat(room.stored().status()).isEqualTo(Status.RUNNING);
-    assertThat(told).anyMatch(message -> message.contains("running"));
+    assertThat(told.heard()).anyMatch(message -> message.contains("running"));
     assertThat(later).isEmpty();
   }
 
@@ -187,67 +161,29 @@ class RoomsTest {
 
   @Test
   void aCommandThatWasCarriedOutBeforeATableWasClosedIsNotDeclined() throws IOException {
-    StoredTable open = table();
-    StoredTable running = open.next(Status.RUNNING, open.agreement(), 0);
+    StoredTable running = table("closed", Status.RUNNING);
     LiveGame<?, ?, ?, ?> game = AgreedGame.game(running, codec);
     Json move = Json.parse("{\"roll\":{\"dice\":\"1 2 3 4 5\"}}");
     Advance advance = game.move(move, EventMark.NONE);
-    LogEntry entry = new LogEntry(1, advance.lines(), Optional.of("a/c1"), 0);
+    LogEntry entry = new LogEntry(1, advance.lines(), Optional.of("anna/c1"), 0);
     Head head =
         new Head(advance.versionAfter(), 1, Optional.empty(), false, Optional.<Agenda>empty());
-    StoredTable closed =
-        new StoredTable(
-            "closed", Status.CLOSED, true, open.agreement(), "p", "w", open.seed(), 0, 0);
-    Store store = new Store(database, journal, codec);
-    var _ = store.addTable(new Opened(closed, head, Optional.of(entry))).join();
-    Deque<String> told = new ArrayDeque<>();
+    StoredTable closed = table("closed", Status.CLOSED);
+    stored.open(new Opened(closed, head, Optional.of(entry)));
+    Listener told = new Listener("anna");
     Room room = rooms.room("closed").join();
-    room.play(listener(told), new ToServer.Play("closed", "c1", 0, move));
+    room.play(told, new ToServer.Play("closed", "c1", 0, move));
     doAll();
-    assertThat(told).singleElement().asString().contains("\"done\":\"c1\"");
+    assertThat(told.heard()).singleElement().asString().contains("\"done\":\"c1\"");
   }
 
   @Test
   void leavingBeforeBeingLetInCostsNothingMore() {
-    Deque<String> told = new ArrayDeque<>();
+    Listener gone = new Listener("anna", true);
     Room room = rooms.room("t").join();
-    room.open(listener(told, true), Optional.empty());
+    room.open(gone, Optional.empty());
     doAll();
-    assertThat(told).isEmpty();
-    assertThat(room.info("a").seats().getFirst().present()).isFalse();
-  }
-
-  private static Client listener(Deque<String> told) {
-    return listener(told, false);
-  }
-
-  private static Client listener(Deque<String> told, boolean closed) {
-    return new Client() {
-      @Override
-      public String player() {
-        return "a";
-      }
-
-      @Override
-      public Language language() {
-        return Language.EN;
-      }
-
-      @Override
-      public void send(String message) {
-        told.add(message);
-      }
-
-      @Override
-      public void charge(int points) {}
-
-      @Override
-      public void chargeKept(int entries) {}
-
-      @Override
-      public boolean isClosed() {
-        return closed;
-      }
-    };
+    assertThat(gone.heard()).isEmpty();
+    assertThat(room.info("anna").seats().getFirst().present()).isFalse();
   }
 }

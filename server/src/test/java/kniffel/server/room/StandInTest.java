@@ -1,28 +1,20 @@
 package kniffel.server.room;
 
+import static kniffel.server.room.StoredTables.person;
+import static kniffel.server.room.StoredTables.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
-import kniffel.rules.classic.ClassicRulebook;
-import kniffel.server.store.Database;
-import kniffel.server.store.Journal;
-import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
-import kniffel.table.dice.Seed;
-import kniffel.table.json.Codec;
-import kniffel.telling.agreed.Agreement;
+import kniffel.server.room.TestNode.Listener;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
-import kniffel.words.Language;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,54 +25,28 @@ class StandInTest {
 
   private static final int BENS_SEAT = 1;
 
-  private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
-  private Database database;
-  private Journal journal;
-  private SqlTableStore tables;
+  private StoredTables stored;
   private SteppedNode node;
   private SteppedNode other;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    tables = new SqlTableStore(database, journal, codec);
-    node = new SteppedNode(tables, clock, true);
-    other = new SteppedNode(tables, clock, true);
-    Store store = new Store(database, journal, codec);
-    for (String player : List.of("anna", "ben")) {
-      store.addPlayer(new Player(player, player), player, 0).join();
-    }
-    store.addTable(FirstHead.of(table(), codec, clock.get())).join();
+    stored = new StoredTables(folder, List.of("anna", "ben"));
+    node = new SteppedNode(stored.tables(), clock, true);
+    other = new SteppedNode(stored.tables(), clock, true);
+    stored.open(table("t", Status.RUNNING, false, person("anna"), person("ben")), clock.get());
   }
 
   @AfterEach
   void end() {
     node.close();
     other.close();
-    journal.close();
-    database.close();
-  }
-
-  private StoredTable table() throws IOException {
-    ClassicRulebook rulebook = new ClassicRulebook();
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            "anna",
-            List.of(Place.Person.of("anna", "Anna", false), Place.Person.of("ben", "Ben", false)),
-            true,
-            0,
-            0,
-            Optional.empty());
-    return new StoredTable(
-        "t", Status.RUNNING, false, agreement, "play", "watch", new Seed("5eed".repeat(16)), 0, 0);
+    stored.close();
   }
 
   private boolean botPlays() {
-    return tables.read("t", 1).orElseThrow().table().agreement().places().get(BENS_SEAT)
+    return stored.tables().read("t", 1).orElseThrow().table().agreement().places().get(BENS_SEAT)
             instanceof Place.Person ben
         && ben.standIn().isPresent();
   }
@@ -109,7 +75,7 @@ class StandInTest {
   void arrivingBeforeTheJudgementIsNotBeingGone() {
     bensGone();
     CompletableFuture<StoredTable> asked = ask(node);
-    node.room("t").open(new Ben(), Optional.empty()); // before the loop has come to the question
+    node.room("t").open(ben(), Optional.empty()); // before the loop has come to the question
     assertThat(refusal(asked)).isEqualTo("not-gone");
     assertThat(botPlays()).isFalse();
   }
@@ -117,7 +83,7 @@ class StandInTest {
   @Test
   void whoeverCameToAnotherNodeMeanwhileIsNotPlayedFor() {
     bensGone();
-    node.room("t").open(new Ben(), Optional.empty());
+    node.room("t").open(ben(), Optional.empty());
     node.doAll();
     // The other node has not heard of him yet.
     StoredTable agreed = other.answer(ask(other));
@@ -133,7 +99,7 @@ class StandInTest {
     bensGone();
     node.answer(ask(node));
     node.fail("change", true);
-    node.room("t").open(new Ben(), Optional.empty());
+    node.room("t").open(ben(), Optional.empty());
     node.doAll();
     node.doLater();
     assertThat(botPlays()).isTrue();
@@ -149,7 +115,7 @@ class StandInTest {
     node.answer(ask(node));
     node.fail("change", true);
     Room room = node.room("t");
-    room.open(new Ben(), Optional.empty());
+    room.open(ben(), Optional.empty());
     var _ = room.change(table -> table.next(table.status(), table.agreement(), clock.get()));
     assertThat(node.rests()).isTrue();
     assertThat(botPlays()).isTrue();
@@ -164,7 +130,7 @@ class StandInTest {
     bensGone();
     node.answer(ask(node));
     node.fail("change", true);
-    Ben ben = new Ben();
+    Client ben = ben();
     node.room("t").open(ben, Optional.empty());
     node.doAll();
     node.room("t").close(ben);
@@ -190,30 +156,8 @@ class StandInTest {
     return cause instanceof ProblemException problem ? problem.code() : String.valueOf(cause);
   }
 
-  /** Ben's socket. */
-  private static final class Ben implements Client {
-    @Override
-    public String player() {
-      return "ben";
-    }
-
-    @Override
-    public Language language() {
-      return Language.EN;
-    }
-
-    @Override
-    public void send(String message) {}
-
-    @Override
-    public void charge(int points) {}
-
-    @Override
-    public void chargeKept(int entries) {}
-
-    @Override
-    public boolean isClosed() {
-      return false;
-    }
+  /** A socket of Ben's. */
+  private static Client ben() {
+    return new Listener("ben");
   }
 }

@@ -20,21 +20,14 @@ import java.util.concurrent.atomic.AtomicLong;
 import kniffel.rules.Rulebook;
 import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.cluster.Bus;
-import kniffel.server.store.Database;
-import kniffel.server.store.Journal;
+import kniffel.server.store.PlayerStore;
 import kniffel.server.store.Results;
-import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
 import kniffel.server.store.TableStore;
-import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
 import kniffel.table.json.Json;
 import kniffel.telling.KnownOffers;
 import kniffel.telling.MindCache;
-import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
-import kniffel.telling.agreed.StoredTable;
-import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import kniffel.wire.ToServer;
 import kniffel.words.Language;
@@ -59,8 +52,7 @@ public final class TestNode implements AutoCloseable {
   private final Rooms rooms = new Rooms(List.of(loop::add));
   private final AtomicLong clock = new AtomicLong();
   private final Services services;
-  private final Database database;
-  private final Journal journal;
+  private final StoredTables stored;
 
   /**
    * Opens the node.
@@ -74,12 +66,10 @@ public final class TestNode implements AutoCloseable {
   /** The same with any game and players. */
   public TestNode(Path folder, Bus bus, boolean shared, Rulebook<?> rulebook, List<String> players)
       throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, meters);
-    SqlTableStore tables = new SqlTableStore(database, journal, codec);
+    stored = new StoredTables(folder, players);
     services =
         new Services(
-            shared ? withOthers(tables) : tables,
+            shared ? withOthers(stored.tables()) : stored.tables(),
             codec,
             Map.of(Language.EN, Words.in(Language.EN)),
             new MindCache(),
@@ -94,26 +84,15 @@ public final class TestNode implements AutoCloseable {
             meters,
             10);
     rooms.furnish(services);
-    Store store = store();
-    for (String player : players) {
-      var _ = store.addPlayer(new Player(player, player), player, 0).join();
-    }
-    var _ = store.addTable(FirstHead.of(table(rulebook, players), codec, 0)).join();
-  }
-
-  private <P extends Record> StoredTable table(Rulebook<P> rulebook, List<String> players) {
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            players.getFirst(),
-            players.stream().<Place>map(player -> Place.Person.of(player, player, false)).toList(),
+    stored.open(
+        StoredTables.table(
+            rulebook,
+            TABLE,
+            Status.RUNNING,
             true,
-            0,
-            0,
-            Optional.empty());
-    Seed seed = new Seed("5eed".repeat(16));
-    return new StoredTable(TABLE, Status.RUNNING, true, agreement, "play", "watch", seed, 0, 0);
+            StoredTables.person(players.getFirst()),
+            players.stream().skip(1).map(StoredTables::person).toArray(Place[]::new)),
+        0);
   }
 
   /** The store as it is, except that it claims to be shared by several nodes. */
@@ -138,14 +117,13 @@ public final class TestNode implements AutoCloseable {
     return bots;
   }
 
-  /** Players and lists. */
-  public Store store() {
-    return new Store(database, journal, codec);
+  public PlayerStore players() {
+    return stored.players();
   }
 
   /** What is told of games that are over. */
   public Results results() {
-    return new Results(database, journal);
+    return stored.results();
   }
 
   /** Time goes by. */
@@ -171,7 +149,7 @@ public final class TestNode implements AutoCloseable {
     while (!loop.isEmpty()) {
       loop.remove().run();
     }
-    var _ = journal.change(db -> 0).join();
+    var _ = stored.journal().change(db -> 0).join();
   }
 
   /** Plays any moves until the game is over, or as many; returns how many there were. */
@@ -214,8 +192,7 @@ public final class TestNode implements AutoCloseable {
   @Override
   public void close() {
     bots.close();
-    journal.close();
-    database.close();
+    stored.close();
   }
 
   /** Somebody at a socket: what they were sent, and what that has cost them. */
@@ -226,9 +203,15 @@ public final class TestNode implements AutoCloseable {
     private int charged;
     private int dearest;
     private int chargedKept;
+    private final boolean closed;
 
     Listener(String player) {
+      this(player, false);
+    }
+
+    Listener(String player, boolean closed) {
       this.player = player;
+      this.closed = closed;
     }
 
     List<String> heard() {
@@ -291,7 +274,7 @@ public final class TestNode implements AutoCloseable {
 
     @Override
     public boolean isClosed() {
-      return false;
+      return closed;
     }
   }
 }

@@ -1,21 +1,14 @@
 package kniffel.server.room;
 
+import static kniffel.server.room.StoredTables.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
-import kniffel.rules.classic.ClassicRulebook;
 import kniffel.server.room.TestNode.Listener;
-import kniffel.server.store.Database;
-import kniffel.server.store.Journal;
-import kniffel.server.store.SqlTableStore;
-import kniffel.server.store.Store;
-import kniffel.table.dice.Seed;
-import kniffel.table.json.Codec;
 import kniffel.telling.agreed.Agreement;
 import kniffel.telling.agreed.Agreement.Place;
 import kniffel.telling.agreed.Seating;
@@ -32,52 +25,32 @@ class TurnedAwayTest {
 
   private static final Player EVE = new Player("eve", "Eve");
 
-  private final Codec codec = new Codec();
   private final AtomicLong clock = new AtomicLong(1_000_000);
   private final Listener socket = new Listener("eve");
-  private Database database;
-  private Journal journal;
-  private Store store;
+  private StoredTables stored;
   private SteppedNode node;
   private SteppedNode other;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    SqlTableStore tables = new SqlTableStore(database, journal, codec);
-    node = new SteppedNode(tables, clock, true);
-    other = new SteppedNode(tables, clock, true);
-    store = new Store(database, journal, codec);
-    for (String player : List.of("anna", "eve")) {
-      store.addPlayer(new Player(player, player), player, 0).join();
-    }
-    store.addTable(FirstHead.of(table(), codec, clock.get())).join();
-    assertThat(store.admit("watch", "eve", 0).join()).contains("t");
+    stored = new StoredTables(folder, List.of("anna", "eve"));
+    node = new SteppedNode(stored.tables(), clock, true);
+    other = new SteppedNode(stored.tables(), clock, true);
+    Place.Person anna = StoredTables.person("anna");
+    stored.open(table("t", Status.OPEN, false, anna, new Place.Free()), clock.get());
+    assertThat(admit("watch-t")).contains("t");
   }
 
   @AfterEach
   void end() {
     node.close();
     other.close();
-    journal.close();
-    database.close();
+    stored.close();
   }
 
-  private StoredTable table() throws IOException {
-    ClassicRulebook rulebook = new ClassicRulebook();
-    Agreement agreement =
-        new Agreement(
-            rulebook.id(),
-            codec.tree(rulebook.optionsType(), rulebook.standard()),
-            "anna",
-            List.of(Place.Person.of("anna", "Anna", false), new Place.Free()),
-            true,
-            0,
-            0,
-            Optional.empty());
-    return new StoredTable(
-        "t", Status.OPEN, false, agreement, "play", "watch", new Seed("5eed".repeat(16)), 0, 0);
+  /** Eve comes by a link to watch. */
+  private Optional<String> admit(String link) {
+    return stored.store().admit(link, "eve", 0).join();
   }
 
   private void come() {
@@ -151,8 +124,8 @@ class TurnedAwayTest {
     node.answer(node.room("t").change(TurnedAwayTest::seated));
     node.answer(node.room("t").change(TurnedAwayTest::kicked));
     node.doAll();
-    assertThat(store.admit("watch", "eve", 0).join()).isEmpty();
-    assertThat(store.admit("watch 2", "eve", 0).join()).contains("t");
+    assertThat(admit("watch-t")).isEmpty();
+    assertThat(admit("watch 2")).contains("t");
     come();
   }
 

@@ -35,9 +35,8 @@ class HeadsAheadTest {
   void begin(@TempDir Path folder) throws IOException {
     database = Database.inFolder(folder);
     journal = journal();
-    Store store = new Store(database, journal, codec);
-    store.addPlayer(new Player("a", "A"), "hash", 0).join();
-    store.addTable(new Opened(table(), head(0))).join();
+    new PlayerStore(database, journal).addPlayer(new Player("a", "A"), "hash", 0).join();
+    new Store(database, journal, codec).addTable(new Opened(table(), head(0))).join();
   }
 
   @AfterEach
@@ -215,7 +214,7 @@ class HeadsAheadTest {
     try (Journal dead = journal) {
       journal = journal();
       assertThat(tables().due(29_999, 10)).isEmpty();
-      assertThat(tables().takeOver(5).join()).isEqualTo(1);
+      assertThat(tables().agendas().takeOver(5).join()).isEqualTo(1);
       assertThat(tables().due(5, 10)).hasSize(1);
       Head found = tables().read("t", 1).orElseThrow().head();
       assertThat(found.version()).isEqualTo(3);

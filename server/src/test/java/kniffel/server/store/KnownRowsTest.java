@@ -3,7 +3,6 @@ package kniffel.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,14 +10,11 @@ import java.util.Map;
 import java.util.Optional;
 import kniffel.rules.Standings;
 import kniffel.server.evening.EveningSeating;
+import kniffel.server.room.StoredTables;
 import kniffel.server.store.EveningStore.EveningTable;
 import kniffel.server.store.EveningStore.StoredEvening;
 import kniffel.server.store.TableStore.Opened;
-import kniffel.table.dice.Seed;
 import kniffel.table.json.Codec;
-import kniffel.table.json.Json;
-import kniffel.telling.agreed.Agreement;
-import kniffel.telling.agreed.StoredTable;
 import kniffel.wire.Player;
 import kniffel.wire.TableInfo.Status;
 import org.junit.jupiter.api.AfterEach;
@@ -31,59 +27,35 @@ class KnownRowsTest {
 
   private static final Player ANNA = new Player("anna", "Anna");
 
-  private final Codec codec = new Codec();
-  private Database database;
-  private Journal journal;
+  private StoredTables stored;
   private Store store;
   private SqlTableStore tables;
   private EveningStore evenings;
 
   @BeforeEach
   void begin(@TempDir Path folder) throws IOException {
-    database = Database.inFolder(folder);
-    journal = new Journal(database, new SimpleMeterRegistry());
-    store = new Store(database, journal, codec);
-    tables = new SqlTableStore(database, journal, codec);
-    evenings = new EveningStore(database, journal, codec);
-    store.addPlayer(ANNA, "hash", 0).join();
+    stored = new StoredTables(folder, List.of(ANNA.id()));
+    store = stored.store();
+    tables = stored.tables();
+    evenings = new EveningStore(stored.database(), stored.journal(), new Codec());
     for (String id : List.of("t1", "t2", "t3")) {
-      store.addTable(opened(id)).join();
+      stored.open(opened(id));
     }
   }
 
   @AfterEach
   void end() {
-    journal.close();
-    database.close();
+    stored.close();
   }
 
   private static Opened opened(String id) {
-    Agreement agreement =
-        new Agreement(
-            "classic",
-            Json.parse("{}"),
-            ANNA.id(),
-            List.of(Agreement.Place.Person.of(ANNA.id(), ANNA.name(), false)),
-            true,
-            0,
-            0,
-            Optional.empty());
     return new Opened(
-        new StoredTable(
-            id,
-            Status.RUNNING,
-            true,
-            agreement,
-            "play" + id,
-            "watch" + id,
-            new Seed("5eed".repeat(16)),
-            0,
-            0),
+        StoredTables.table(id, Status.RUNNING, true, StoredTables.person(ANNA.id())),
         new Head(0, 1, Optional.of(0), false, Optional.empty()));
   }
 
   private void write(String sql) {
-    assertThat(journal.change(db -> db.execute(sql)).join()).isPositive();
+    assertThat(stored.journal().change(db -> db.execute(sql)).join()).isPositive();
   }
 
   private List<String> lobby() {
