@@ -23,22 +23,15 @@ final class AskFaces<S, M, O, V> {
   private final GameMenu menu;
   private final TakeBack<S, M, O, V> takeBack;
 
-  AskFaces(
-      Table<S, M, O, V> table,
-      Desk desk,
-      Narrator narrator,
-      HostPage<S, M, O, V> page,
-      Sharing<S, M, O, V> sharing,
-      GameMenu menu,
-      TakeBack<S, M, O, V> takeBack) {
-    this.table = table;
-    this.desk = desk;
-    this.narrator = narrator;
+  AskFaces(Asking<S, M, O, V> asking) {
+    this.table = asking.table();
+    this.desk = asking.desk();
+    this.narrator = asking.narrator();
     this.words = narrator.words();
-    this.page = page;
-    this.sharing = sharing;
-    this.menu = menu;
-    this.takeBack = takeBack;
+    this.page = asking.page();
+    this.sharing = asking.sharing();
+    this.menu = asking.menu();
+    this.takeBack = asking.takeBack();
   }
 
   /** Asks until an answer is confirmed; none if they want to stop, or take dice back. */

@@ -33,25 +33,16 @@ final class AskMove<S, M, O, V> {
   /** Whether the move that is being made was made with a hint. */
   private boolean hinted;
 
-  AskMove(
-      Table<S, M, O, V> table,
-      Host.BotMeans thinking,
-      Desk desk,
-      Narrator narrator,
-      HostPage<S, M, O, V> page,
-      Sharing<S, M, O, V> sharing,
-      GameMenu menu,
-      TakeBack<S, M, O, V> takeBack,
-      HostEvents<S, M, O, V> events) {
-    this.table = table;
+  AskMove(Asking<S, M, O, V> asking, Host.BotMeans thinking, HostEvents<S, M, O, V> events) {
+    this.table = asking.table();
     this.game = table.game();
     this.thinking = thinking;
-    this.desk = desk;
-    this.narrator = narrator;
-    this.page = page;
-    this.sharing = sharing;
-    this.menu = menu;
-    this.takeBack = takeBack;
+    this.desk = asking.desk();
+    this.narrator = asking.narrator();
+    this.page = asking.page();
+    this.sharing = asking.sharing();
+    this.menu = asking.menu();
+    this.takeBack = asking.takeBack();
     this.events = events;
   }
 

@@ -75,22 +75,6 @@ public final class Host<S, M, O, V> {
   private List<String> remarks = List.of();
 
   /**
-   * A game at whose end only the result is shown.
-   *
-   * @param marks how the events so far came about, where there is something to say
-   */
-  public Host(
-      Table<S, M, O, V> table,
-      Map<Integer, EventMark> marks,
-      Chance chance,
-      BotMeans thinking,
-      Keeper keeper,
-      Desk desk,
-      Narrator narrator) {
-    this(table, marks, chance, thinking, keeper, desk, narrator, List::of);
-  }
-
-  /**
    * A game to be led.
    *
    * @param marks how the events so far came about, where there is something to say
@@ -118,9 +102,9 @@ public final class Host<S, M, O, V> {
     this.events = new HostEvents<>(table, marks, keeper, page);
     Sharing<S, M, O, V> sharing = new Sharing<>(table, page, desk, narrator, bots.keySet());
     GameMenu menu = new GameMenu(desk, narrator.words(), id, page::told);
-    this.askMove =
-        new AskMove<>(table, thinking, desk, narrator, page, sharing, menu, takeBack, events);
-    this.askFaces = new AskFaces<>(table, desk, narrator, page, sharing, menu, takeBack);
+    Asking<S, M, O, V> asking = new Asking<>(table, desk, narrator, page, sharing, menu, takeBack);
+    this.askMove = new AskMove<>(asking, thinking, events);
+    this.askFaces = new AskFaces<>(asking);
     table.replay().steps().forEach(page::tell);
   }
 

@@ -69,7 +69,8 @@ class KartenHostTest {
             new Host.BotMeans(dice.at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,
-            narrator)
+            narrator,
+            List::of)
         .play();
   }
 

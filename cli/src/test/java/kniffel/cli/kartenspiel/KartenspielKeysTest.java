@@ -63,7 +63,8 @@ class KartenspielKeysTest {
             new Host.BotMeans(new SeededDice(seed + 1).at(1), () -> Allowance.UNLIMITED),
             mark -> {},
             player,
-            new Narrator(Words.in(language), header.names()));
+            new Narrator(Words.in(language), header.names()),
+            List::of);
     assertThat(host.play()).isTrue();
     return player;
   }

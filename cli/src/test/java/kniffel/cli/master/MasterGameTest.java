@@ -54,7 +54,8 @@ class MasterGameTest {
             new Host.BotMeans(new SeededDice(seed).at(0), () -> Allowance.UNLIMITED),
             mark -> {},
             desk,
-            new Narrator(Words.in(language), header.names()));
+            new Narrator(Words.in(language), header.names()),
+            List::of);
     assertThat(host.play()).isTrue();
     assertThat(desk.end).hasSize(5);
     assertThat(desk.told)
