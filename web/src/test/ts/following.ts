@@ -116,10 +116,10 @@ equal([came.dice, came.text, came.short], ['5 5 5 5 1', 'writes 20 points in Fiv
 equal(gist(turnsOf(log.slice(0, 7))[2]!, 'Bea'), undefined, 'a turn that is not over has come to nothing');
 const cards: LogLine[] = [
   { n: 1, seat: 1, text: 'Bea plays 4 4 and writes 8 points in Fours' },
-  { n: 1, seat: 1, text: 'Bea held 6 cards and notes 2 minus points' },
+  { n: 1, seat: 1, text: 'Bea held 6 cards and notes 2 penalty points' },
   { n: 2, text: 'Bea draws 2 cards' },
 ];
-equal(gist(turnsOf(cards)[0]!, 'Bea')!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 minus points', 'what was decided, not what was drawn for it');
+equal(gist(turnsOf(cards)[0]!, 'Bea')!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 penalty points', 'what was decided, not what was drawn for it');
 equal(gist({ seat: 1, lines: [{ n: 1, text: 'Bea rolls 5 5 5 2 1' }] }, 'Bea')!.dice, undefined, 'numbers are dice where the line says so');
 equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea')!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
 equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');

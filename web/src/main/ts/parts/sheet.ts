@@ -8,7 +8,7 @@ export interface ScoreBox {
   name: string;
   /** A drawing before the name. */
   symbol: unknown;
-  /** What stands between name and value, such as minus points. */
+  /** What stands between name and value, such as penalty points. */
   note?: unknown;
   /** Its points, if it is filled. */
   value?: number;

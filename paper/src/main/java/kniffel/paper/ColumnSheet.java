@@ -12,7 +12,7 @@ import kniffel.paper.Pen.Align;
  * @param corner the text next to the names
  * @param most how many columns an empty sheet has at the most
  * @param rows from top to bottom
- * @param split whether a column has a second, narrower one for minus points
+ * @param split whether a column has a second, narrower one for penalty points
  * @param large whether in large print
  */
 public record ColumnSheet(
@@ -29,7 +29,7 @@ public record ColumnSheet(
 
   private static final double LARGE_COLUMN = 20;
 
-  /** The additional width of a column with minus points. */
+  /** The additional width of a column with penalty points. */
   private static final double SPLIT = 1.6;
 
   /** The maximum width, for games with few players. */
@@ -57,7 +57,7 @@ public record ColumnSheet(
    * @param hint what it brings, in small letters
    * @param face the die next to it; 0 for none
    * @param cells the entries in the columns; none on an empty sheet
-   * @param minus the minus points next to them, where columns are split
+   * @param minus the penalty points next to them, where columns are split
    */
   public record SheetRow(
       RowKind kind, String label, String hint, int face, List<String> cells, List<String> minus) {

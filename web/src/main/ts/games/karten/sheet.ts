@@ -66,7 +66,7 @@ function range({ upper, bonus: earned, toBonus, toSafety }: PlayerArea, { bonus,
   </div>`;
 }
 
-/** All minus points that belong to no box. */
+/** All penalty points that belong to no box. */
 const missedCost = ({ minus, penalties }: PlayerArea) => Object.values(penalties).reduce((rest, penalty) => rest - penalty, minus);
 
 /** The boxes of a sheet in two parts, and what the upper one is worth. */

@@ -3,7 +3,7 @@ import type { KartenView } from 'generated/wire.ts';
 
 export type { KartenView };
 
-/** What lies open of a player; the minus points for scoring with that many cards are its `penalty`. */
+/** What lies open of a player; the penalty points for scoring with that many cards are its `penalty`. */
 export type PlayerArea = KartenView['players'][number];
 export type BoxId = PlayerArea['free'][number];
 
@@ -15,5 +15,5 @@ export type Figures = KartenView['figures'];
 /** All boxes, in the order of the sheet. */
 export const boxes = ({ upper, lower }: Figures): BoxId[] => [...upper, ...lower];
 
-/** Minus points with a minus that is as wide as a digit. */
+/** Penalty points with a minus that is as wide as a digit. */
 export const minus = (points: number) => `−${points}`;

@@ -14,7 +14,7 @@ import kniffel.rules.karten.KartenView;
  * What a play into a box would bring, read off the facts that it would make.
  *
  * @param points in the box
- * @param penalty the minus points next to it
+ * @param penalty the penalty points next to it
  * @param bonus what it changes for the upper part
  */
 record Preview(int points, int penalty, int bonus) {

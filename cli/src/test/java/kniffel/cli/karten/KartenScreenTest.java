@@ -84,7 +84,7 @@ class KartenScreenTest {
             d Fours             (4−4)          ·  j Small straight       (30−4)          ·
             e Fives             (5−4)          ·  k Large straight       (40−4)          ·
               Sixes                18          ·    Kniffel                   ·          ·
-              Upper part        18/42       0/42    Minus points             −4          0
+              Upper part        18/42       0/42    Penalty points           −4          0
               Bonus/malus       (−20)      (−20)    Total                    39          0
               In hand          7 (−4)          5    Discards 1×0 2×2 3×0 4×0 5×0 6×1\
             """);

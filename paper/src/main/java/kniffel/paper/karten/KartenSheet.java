@@ -23,7 +23,7 @@ import kniffel.rules.karten.KartenView.PlayerArea;
 import kniffel.rules.karten.Sheet;
 import org.jspecify.annotations.Nullable;
 
-/** The sheet of Karten Kniffel: next to the points of each box there is room for minus points. */
+/** The sheet of Karten Kniffel: next to the points of each box there is room for penalty points. */
 public final class KartenSheet implements GameSheet<KartenOptions, KartenView> {
 
   private final KartenRulebook rulebook = new KartenRulebook();

@@ -36,7 +36,7 @@ public sealed interface KartenFact extends Fact {
   /** Cards were played into a box for these points. */
   record Wrote(int seat, Box box, Cards cards, int points) implements KartenFact {}
 
-  /** A player noted minus points for scoring with this many cards in hand. */
+  /** A player noted penalty points for scoring with this many cards in hand. */
   record Penalised(int seat, int count, int points) implements KartenFact {}
 
   /** The upper part has reached the bonus. */

@@ -137,7 +137,7 @@ public final class KartenPaper implements PaperForm {
         sheet.total() - typed.points(MINUS));
   }
 
-  /** The sheet without the minus points next to its boxes, because only their sum is known. */
+  /** The sheet without the penalty points next to its boxes, because only their sum is known. */
   private static Sheet sheet(PaperSheet typed) {
     Map<Box, Integer> boxes = new EnumMap<>(Box.class);
     for (Box box : Box.ALL) {

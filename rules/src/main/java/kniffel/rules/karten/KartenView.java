@@ -97,16 +97,16 @@ public record KartenView(
    * What lies open of a player.
    *
    * @param cards how many cards the player holds
-   * @param penalty the minus points for scoring with that many
+   * @param penalty the penalty points for scoring with that many
    * @param boxes the filled boxes and their points
-   * @param penalties the minus points next to them
+   * @param penalties the penalty points next to them
    * @param free the free boxes
    * @param upper the sum of the upper part, without penalties
    * @param bonus what the upper part brings as it stands: bonus, nothing or malus
    * @param toBonus how many points the upper part still needs for the bonus
    * @param toSafety how many points the upper part still needs to escape the malus
    * @param missed whether the last free box was not announced
-   * @param minus all minus points but the malus
+   * @param minus all penalty points but the malus
    * @param total everything as it stands
    */
   public record PlayerArea(

@@ -50,7 +50,7 @@ public final class Sheet {
     return new Sheet(written, noted, filled | box.bit(), missed);
   }
 
-  /** This sheet with the minus points for a missed announcement. */
+  /** This sheet with the penalty points for a missed announcement. */
   Sheet withMissedAnnouncement() {
     return new Sheet(points, penalties, filled, true);
   }
@@ -82,7 +82,7 @@ public final class Sheet {
     return points[box.ordinal()];
   }
 
-  /** The minus points next to a box, as a positive number. */
+  /** The penalty points next to a box, as a positive number. */
   public int penalty(Box box) {
     return penalties[box.ordinal()];
   }
@@ -106,7 +106,7 @@ public final class Sheet {
     return upper >= BONUS_FROM ? BONUS : upper < MALUS_BELOW ? -MALUS : 0;
   }
 
-  /** All minus points but the malus of the upper part, as a positive number. */
+  /** All penalty points but the malus of the upper part, as a positive number. */
   public int minus() {
     int sum = missed ? MISSED : 0;
     for (byte penalty : penalties) {

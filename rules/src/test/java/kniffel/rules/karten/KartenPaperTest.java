@@ -50,7 +50,7 @@ class KartenPaperTest {
     assertThat(form.objections(List.of(with(CARDS, "minus-points=5")))).hasSize(1);
   }
 
-  /** Minus points are pairs: 2 for each card beyond five, in twelve boxes. */
+  /** Penalty points are pairs: 2 for each card beyond five, in twelve boxes. */
   @Test
   void theLinesAreThoseOfTheSheet() {
     assertThat(form.lines())
@@ -111,7 +111,7 @@ class KartenPaperTest {
     }
   }
 
-  /** What somebody would write down: the boxes, all minus points, and what was forgotten. */
+  /** What somebody would write down: the boxes, all penalty points, and what was forgotten. */
   private static PaperSheet typed(KartenView.PlayerArea seat, KartenOptions options) {
     Map<String, Integer> boxes = new HashMap<>();
     seat.boxes().forEach((box, points) -> boxes.put(Ids.of(box), points));
