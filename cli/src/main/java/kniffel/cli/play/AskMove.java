@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import kniffel.bots.Decision;
+import kniffel.bots.Minds;
 import kniffel.cli.terminal.Desk;
 import kniffel.cli.terminal.Key;
 import kniffel.rules.Event;
@@ -21,7 +22,7 @@ final class AskMove<S, M, O, V> {
 
   private final Table<S, M, O, V> table;
   private final Game<S, M, O, V> game;
-  private final Host.BotMeans thinking;
+  private final Hint<S, M, O, V> hint;
   private final Desk desk;
   private final Narrator narrator;
   private final HostPage<S, M, O, V> page;
@@ -36,9 +37,9 @@ final class AskMove<S, M, O, V> {
   AskMove(Asking<S, M, O, V> asking, Host.BotMeans thinking, HostEvents<S, M, O, V> events) {
     this.table = asking.table();
     this.game = table.game();
-    this.thinking = thinking;
     this.desk = asking.desk();
     this.narrator = asking.narrator();
+    this.hint = new Hint<>(game, thinking, narrator, () -> Minds.of(game));
     this.page = asking.page();
     this.sharing = asking.sharing();
     this.menu = asking.menu();
@@ -130,9 +131,8 @@ final class AskMove<S, M, O, V> {
     }
     desk.tell(narrator.words().say("cli.thinking"));
     Decision<M, V> decision = events.decision(seat, moves);
-    Optional<String> hint =
-        desk.during(() -> Hint.of(game, table.state(), decision, thinking, narrator));
-    hinted |= hint.isPresent();
-    desk.tell(hint.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
+    Optional<String> told = desk.during(() -> hint.of(table.state(), decision));
+    hinted |= told.isPresent();
+    desk.tell(told.map(page::signed).orElseGet(() -> narrator.words().say("cli.no-hint")));
   }
 }

@@ -66,7 +66,9 @@ class HintTest {
 
   private <S, M, O, V> String hint(Game<S, M, O, V> game, S state, Decision<M, V> decision) {
     Host.BotMeans thinking = new Host.BotMeans(new SeededDice(2).at(1), () -> AT_ONCE);
-    return Hint.of(game, state, decision, thinking, narrator).orElseThrow();
+    return new Hint<>(game, thinking, narrator, () -> Minds.of(game))
+        .of(state, decision)
+        .orElseThrow();
   }
 
   private <S, M, O, V> String planned(
@@ -77,5 +79,35 @@ class HintTest {
         plan.named(game).stream()
             .map(part -> narrator.sayAll(game.preview(part.before(), seat, part.move())))
             .toList());
+  }
+
+  /** Some solve their game first, which nobody wants to wait for again and again. */
+  @Test
+  void theMindIsMadeForTheFirstHintAndKept() {
+    Kartenspiel game = new Kartenspiel(KartenspielOptions.of(Variant.BASE));
+    AtomicInteger made = new AtomicInteger();
+    AtomicInteger hints = new AtomicInteger();
+    Host.BotMeans thinking = new Host.BotMeans(new SeededDice(2).at(1), () -> AT_ONCE);
+    var hint =
+        new Hint<>(
+            game,
+            thinking,
+            narrator,
+            () -> {
+              made.incrementAndGet();
+              return Minds.of(game);
+            });
+    var _ =
+        Playing.drawing(
+                game,
+                new SeededDice(1).at(1),
+                (state, seat, moves) -> {
+                  assertThat(hint.of(state, Decision.of(game, state, seat, moves))).isPresent();
+                  hints.incrementAndGet();
+                  return moves.getFirst();
+                },
+                step -> {})
+            .until((state, next) -> hints.get() == 3, game.start(2));
+    assertThat(made).hasValue(1);
   }
 }
