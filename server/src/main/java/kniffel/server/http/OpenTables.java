@@ -25,7 +25,7 @@ record OpenTables(Endpoint endpoint, Rooms rooms) {
   }
 
   private static Room seated(Room room, Player player) {
-    if (room.stored().agreement().seatsOf(player.id()).isEmpty()) {
+    if (!room.stored().agreement().isSeated(player.id())) {
       throw ProblemException.notThere();
     }
     return room;

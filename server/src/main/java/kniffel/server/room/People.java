@@ -103,7 +103,7 @@ final class People {
   void close(Client client) {
     boolean watching = audience.remove(client);
     watched = !audience.isEmpty();
-    if (watching && !agreement().seatsOf(client.player()).isEmpty()) {
+    if (watching && agreement().isSeated(client.player())) {
       presence.note(client.player(), now());
       report.announce(client.player());
       client.charge(tellInfo());
@@ -193,8 +193,7 @@ final class People {
     Map<String, String> told = new HashMap<>();
     return watcher -> {
       String player = watcher.client().player();
-      boolean concerned =
-          agreement().host().equals(player) || !agreement().seatsOf(player).isEmpty();
+      boolean concerned = agreement().host().equals(player) || agreement().isSeated(player);
       return told.computeIfAbsent(concerned ? player : "", any -> changed(player));
     };
   }

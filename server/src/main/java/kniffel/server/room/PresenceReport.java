@@ -63,7 +63,7 @@ final class PresenceReport {
       noted.clear();
     }
     Set<String> seated = here();
-    seated.removeIf(player -> room.stored().agreement().seatsOf(player).isEmpty());
+    seated.removeIf(player -> !room.stored().agreement().isSeated(player));
     Set<String> wrong = new HashSet<>(noted);
     wrong.removeAll(seated);
     seated.stream().filter(player -> !noted.contains(player)).forEach(wrong::add);

@@ -101,7 +101,7 @@ public final class Room {
 
   /** Whether a player may see this table without being a member. */
   public boolean isOpenTo(String player) {
-    return stored().listed() || !stored().agreement().seatsOf(player).isEmpty();
+    return stored().listed() || stored().agreement().isSeated(player);
   }
 
   /** Over how many sockets this table is watched here. */

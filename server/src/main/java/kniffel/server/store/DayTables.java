@@ -20,8 +20,8 @@ final class DayTables {
   /** How long a table is kept at least. */
   private static final long LEAST_NANOS = Duration.ofSeconds(1).toNanos();
 
-  /** Mostly nobody reads for longer than a part in this many of the time. */
-  private static final int RARELY = 50;
+  /** A table is kept for this many times as long as it took to read. */
+  private static final int TIMES = 50;
 
   /** All games of some days; those of earlier days are hardly asked for. */
   private static final int MOST = 60;
@@ -85,7 +85,7 @@ final class DayTables {
     if (kept.size() >= MOST) {
       kept.clear();
     }
-    kept.put(key, new KeptDayTable(table, now + Math.max(LEAST_NANOS, RARELY * (now - begun))));
+    kept.put(key, new KeptDayTable(table, now + Math.max(LEAST_NANOS, TIMES * (now - begun))));
     return table;
   }
 }

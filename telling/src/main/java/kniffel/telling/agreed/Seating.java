@@ -27,7 +27,7 @@ public final class Seating {
   public static StoredTable sit(
       StoredTable table, Player player, Optional<String> name, boolean pledges, long now) {
     Agreement agreement = table.agreement();
-    if (!agreement.seatsOf(player.id()).isEmpty()) {
+    if (agreement.isSeated(player.id())) {
       return table;
     }
     requireOpen(table);

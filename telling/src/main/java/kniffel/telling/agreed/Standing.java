@@ -36,7 +36,7 @@ public record Standing(
   public TableInfo info(
       StoredTable stored, String player, Function<Place.Person, Optional<Long>> gone) {
     Agreement agreement = stored.agreement();
-    boolean seated = !agreement.seatsOf(player).isEmpty();
+    boolean seated = agreement.isSeated(player);
     Optional<Integer> decides = stored.status() == Status.RUNNING ? asked : Optional.empty();
     return new TableInfo(
         stored.id(),
