@@ -5,22 +5,18 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import kniffel.bots.Allowance;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Agenda.What;
 import kniffel.server.store.Head;
 import kniffel.server.store.SqlTableStore;
 import kniffel.server.store.TableStore.Due;
 import kniffel.server.store.TableStore.Opened;
-import kniffel.telling.Question;
 import kniffel.telling.agreed.ProblemException;
 import kniffel.telling.agreed.Seating;
 import kniffel.telling.agreed.StoredTable;
@@ -39,7 +35,7 @@ class AgendaTest {
   private static final int MANY = 520;
 
   private final AtomicLong clock = new AtomicLong(1_000_000);
-  private final Bots bots = new Bots();
+  private final UnreliableBots bots = new UnreliableBots();
   private final Paying costs = new Paying();
   private StoredTables stored;
   private SqlTableStore tables;
@@ -58,68 +54,6 @@ class AgendaTest {
   void end() {
     node.close();
     stored.close();
-  }
-
-  /** Bots that answer, never answer, or fail. */
-  private static final class Bots implements Thinking {
-
-    /** What becomes of the questions to come, the first first; those after them are answered. */
-    private final List<CompletableFuture<?>> lost = new ArrayList<>();
-
-    private int asked;
-
-    /** How many answers there are at the most. */
-    private int most = Integer.MAX_VALUE;
-
-    @Override
-    public Supplier<Allowance> allowances() {
-      return () -> Allowance.UNLIMITED;
-    }
-
-    @Override
-    public long budgetMillis() {
-      return 1;
-    }
-
-    private <T> CompletableFuture<T> answer(Question<T> question) {
-      if (++asked > most) {
-        return new CompletableFuture<>();
-      }
-      if (!lost.isEmpty()) {
-        return lost.removeFirst()
-            .thenCompose(any -> CompletableFuture.failedFuture(new IllegalStateException("lost")));
-      }
-      try {
-        return CompletableFuture.completedFuture(question.call());
-      } catch (Exception e) {
-        return CompletableFuture.failedFuture(e);
-      }
-    }
-
-    @Override
-    public <T> CompletableFuture<T> think(String host, boolean awaited, Question<T> question) {
-      return answer(question);
-    }
-
-    @Override
-    public <T> CompletableFuture<T> hint(Asker asker, Question<T> question) {
-      return answer(question);
-    }
-
-    @Override
-    public <T> CompletableFuture<T> review(Question<T> question) {
-      return answer(question);
-    }
-
-    @Override
-    public <T> CompletableFuture<T> lookCloser(Asker asker, Question<T> question) {
-      return answer(question);
-    }
-
-    @Override
-    public boolean makeWay() {
-      return false;
-    }
   }
 
   /** Hosts who may have told others too much already. */
