@@ -1,7 +1,6 @@
 package kniffel.bench.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.nats.client.Nats;
 import io.nats.client.Options;
@@ -22,6 +21,7 @@ import kniffel.server.cluster.Bus;
 import kniffel.server.cluster.NatsBus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
 
 /** NATS may be down, or say what nobody here understands: a node serves all the same. */
@@ -44,9 +44,9 @@ class NatsAwayTest {
   }
 
   @Test
+  @ExtendWith(WithNats.class)
   void whatWasFollowedBeforeIsHeardWhenNatsComes() throws Exception {
-    Optional<Path> program = Nodes.nats();
-    assumeTrue(program.isPresent(), "left out: there is no nats-server on this machine");
+    Path program = Nodes.nats().orElseThrow();
     URI address = nobody();
     CountDownLatch heard = new CountDownLatch(1);
     Set<String> strange = ConcurrentHashMap.newKeySet();
@@ -58,7 +58,7 @@ class NatsAwayTest {
       one.follow("table");
       one.follow("left");
       one.unfollow("left");
-      Process nats = Nodes.nats(program.get(), address.getPort());
+      Process nats = Nodes.nats(program, address.getPort());
       try {
         Databases.until(
             "what is told after both are connected; before that it is lost, so it is told again",
@@ -77,11 +77,11 @@ class NatsAwayTest {
 
   /** What a node of another version may say is passed over, and what comes after it is heard. */
   @Test
+  @ExtendWith(WithNats.class)
   void whatIsNotUnderstoodIsPassedOver() throws Exception {
-    Optional<Path> program = Nodes.nats();
-    assumeTrue(program.isPresent(), "left out: there is no nats-server on this machine");
+    Path program = Nodes.nats().orElseThrow();
     URI address = nobody();
-    Process nats = Nodes.nats(program.get(), address.getPort());
+    Process nats = Nodes.nats(program, address.getPort());
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     var other =
         Nats.connectReconnectOnConnect(

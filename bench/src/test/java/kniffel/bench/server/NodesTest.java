@@ -1,23 +1,16 @@
 package kniffel.bench.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
 
 /**
- * The same where nodes and their messenger are killed; {@code kniffel bench server nodes 50} does
- * it for longer.
+ * The same as with one server where nodes and their messenger are killed; {@code kniffel bench
+ * server nodes 50} does it for longer.
  */
+@ExtendWith(WithNats.class)
 class NodesTest {
-
-  @BeforeEach
-  void requireNats() {
-    assumeTrue(
-        Nodes.nats().isPresent(),
-        "left out: there is no nats-server on this machine (Debian package nats-server)");
-  }
 
   @Test
   void nodesAndTheirMessengerAreKilled() throws Exception {
@@ -25,12 +18,5 @@ class NodesTest {
     Witnesses.WitnessReport verdict = Nodes.run(3, 17);
     assertThat(verdict.wrong()).isEmpty();
     assertThat(verdict.games()).containsExactlyInAnyOrderElementsOf(Witnesses.GAMES);
-  }
-
-  @Test
-  void nodesAreStartedAnewOneAfterTheOther() throws Exception {
-    Witnesses.WitnessReport verdict = Nodes.restart(2);
-    assertThat(verdict.wrong()).isEmpty();
-    assertThat(verdict.told()).isPositive();
   }
 }
