@@ -10,7 +10,6 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.Socket;
 import java.net.SocketException;
-import java.net.SocketTimeoutException;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -19,13 +18,9 @@ import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import kniffel.wire.TableInfo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -132,45 +127,6 @@ class GuardTest {
       for (int i = 0; i < 200; i++) {
         assertThat(answer(limited, HEALTH)).isEqualTo("HTTP/1.1 200");
       }
-    }
-  }
-
-  /**
-   * A byte now and then keeps no connection, whatever has been said over it before. All of them
-   * have the same time, so they wait together.
-   */
-  @Test
-  @Tag("slow")
-  void whoeverNeverSaysWhatTheyWantIsLetGo() throws Exception {
-    try (ExecutorService people = Executors.newVirtualThreadPerTaskExecutor()) {
-      Future<Boolean> silent = people.submit(() -> isDawdlerLetGo(""));
-      Future<Boolean> answered = people.submit(() -> isDawdlerLetGo(HEALTH));
-      assertThat(silent.get()).isTrue();
-      assertThat(answered.get()).isTrue();
-    }
-  }
-
-  /** Never comes to the end of what it asks for, and says a byte of it every half second. */
-  private boolean isDawdlerLetGo(String before) throws IOException {
-    try (Socket socket =
-        new Socket(InetAddress.getLoopbackAddress(), sandbox.address().getPort())) {
-      String begun = before + "GET /health HTTP/1.1\r\n";
-      socket.getOutputStream().write(begun.getBytes(StandardCharsets.US_ASCII));
-      socket.setSoTimeout(500);
-      int bytes = 0;
-      while (bytes < 120) {
-        try {
-          if (socket.getInputStream().read() < 0) {
-            return true;
-          }
-        } catch (SocketTimeoutException e) {
-          socket.getOutputStream().write('x');
-          bytes++;
-        }
-      }
-      return false;
-    } catch (SocketException e) {
-      return true; // not politely
     }
   }
 
