@@ -68,7 +68,7 @@ class BookkeepingTest {
                     .toList());
     Replay<ForOneState, ForOneMove, Dice, ForOneView> replay =
         Replay.of(new ForOne(ForOneOptions.BASE), 1, toTheEnd());
-    return Ledger.of(replay, 0, new Bookkeeper<>(judge, new Accuracy(0.5, 0.25), bound -> 0));
+    return Ledger.of(replay, 0, new Bookkeeper<>(judge, new Accuracy(0.5, 0.25, 0), bound -> 0));
   }
 
   private static double value(ForOneMove move) {
