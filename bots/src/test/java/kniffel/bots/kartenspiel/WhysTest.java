@@ -41,6 +41,58 @@ class WhysTest {
             KartenspielReason.LeftReady.class);
   }
 
+  /** A hint names a row only for a card that does something for it, or is not needed there. */
+  @Test
+  void hintsNameRowsThatTheirCardsAreAbout() {
+    Mistakes.watch(
+        Games.of(Variant.BASE),
+        2,
+        4000,
+        (view, played, better, reason) -> {
+          hint(view, played.getFirst());
+          hint(view, better.getFirst());
+        });
+    assertThat(said)
+        .containsKeys(
+            KartenspielMove.Take.class,
+            KartenspielMove.Discard.class,
+            KartenspielReason.NeedsCards.class,
+            KartenspielReason.WorksTowards.class);
+  }
+
+  private void hint(KartenspielView view, KartenspielMove move) {
+    Cards hand = view.hand();
+    KartenspielReason reason = Reasons.explain(view, move);
+    said.merge(move.getClass(), 1, Integer::sum);
+    said.merge(reason.getClass(), 1, Integer::sum);
+    List<Row> open =
+        Row.ALL.stream()
+            .filter(
+                row ->
+                    view.players()
+                        .get(view.owner().orElseThrow())
+                        .tracks()
+                        .get(row.ordinal())
+                        .needed()
+                        .isPresent())
+            .toList();
+    if (move instanceof KartenspielMove.Take(Card card)) {
+      if (reason instanceof KartenspielReason.WorksTowards(Row row, int held, int size)) {
+        assertThat(open).contains(row);
+        assertThat(size).isEqualTo(size(row));
+        assertThat(held).isEqualTo(held(hand.plus(card), row)).isGreaterThan(held(hand, row));
+      } else {
+        assertThat(reason).isEqualTo(new KartenspielReason.NeedsCards(hand.size()));
+        assertThat(open).noneMatch(row -> held(hand.plus(card), row) > held(hand, row));
+      }
+    }
+    if (move instanceof KartenspielMove.Discard(Card card)
+        && reason instanceof KartenspielReason.WorksTowards(Row row, int held, int _)) {
+      assertThat(open).contains(row);
+      assertThat(held).isEqualTo(held(hand.minus(card), row)).isEqualTo(held(hand, row));
+    }
+  }
+
   private static void check(
       KartenspielView view,
       List<KartenspielMove> played,
