@@ -13,13 +13,13 @@ export interface RuleChoice {
 /** What a choice means for a new table. */
 export function rulesWish(game: GameInfo, choice: RuleChoice): { preset?: string; options?: Record<string, unknown> } {
   if (Object.keys(choice.changed).length === 0) return choice.preset === game.presets[0]?.id ? {} : { preset: choice.preset };
-  return { options: { ...base(game, choice), ...choice.changed } };
+  return { options: chosenRules(game, choice) };
 }
 
 const base = (game: GameInfo, choice: RuleChoice) => game.presets.find((each) => each.id === choice.preset)?.options ?? {};
 
 export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice: RuleChoice) => void) {
-  const values = { ...base(game, choice), ...choice.changed };
+  const values = chosenRules(game, choice);
   const set = (name: string, value: unknown) => change({ ...choice, changed: { ...choice.changed, [name]: value } });
   return html`<fieldset class="picks"><legend>${say('web.setup.preset')}</legend>
       ${game.presets.map(
@@ -30,12 +30,26 @@ export function ruleOptions(game: GameInfo, choice: RuleChoice, change: (choice:
       <div class="folded-b">${game.options.map((option) => control(game.id, option, values[option.name] ?? option.standard, (value) => set(option.name, value)))}</div></details>`;
 }
 
+/** How a strength of bots plays, and what it usually comes to by these rules, where that was measured. */
+export function aboutStrength(game: GameInfo, strength: string, options: Record<string, unknown>): string {
+  const at = game.levels.findIndex(({ id }) => id === strength);
+  return [game.levels[at]?.about, sameRules(game, options)?.usual[at]].filter(Boolean).join(' ');
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+const differing = (game: GameInfo, options: Record<string, unknown>, from: Record<string, unknown>) => game.options.filter(({ name }) => !same(options[name], from[name]));
+
+/** The named set that these rules are, if they are one. */
+const sameRules = (game: GameInfo, options: Record<string, unknown>) => game.presets.find((each) => differing(game, options, each.options).length === 0);
+
+/** The rules that a choice comes to. */
+export const chosenRules = (game: GameInfo, choice: RuleChoice): Record<string, unknown> => ({ ...base(game, choice), ...choice.changed });
+
 /** The rules of a table in words: the name of a set, or what differs from the first one. */
 export function rulesInWords(game: GameInfo, options: Record<string, unknown>): string {
-  const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-  const differs = (from: Record<string, unknown>) => game.options.filter(({ name }) => !same(options[name], from[name]));
-  const preset = game.presets.find((each) => differs(each.options).length === 0);
-  return preset?.name ?? differs(game.presets[0]?.options ?? {}).map((option) => inWords(game.id, option, options[option.name])).join(' · ');
+  const standard = game.presets[0]?.options ?? {};
+  return sameRules(game, options)?.name ?? differing(game, options, standard).map((option) => inWords(game.id, option, options[option.name])).join(' · ');
 }
 
 function inWords(game: string, option: OptionInfo, value: unknown): string {

@@ -9,7 +9,7 @@ import type { GameInfo, SeatWish, TableDice, TableWish } from '../core/types.ts'
 import { say } from '../core/words.ts';
 import { icon } from '../parts/icons.ts';
 import { choice, toggle } from './controls.ts';
-import { ruleOptions, rulesWish, type RuleChoice } from './options.ts';
+import { aboutStrength, chosenRules, ruleOptions, rulesWish, type RuleChoice } from './options.ts';
 
 export type Way = 'bots' | 'friends' | 'screen';
 
@@ -110,7 +110,7 @@ export class Setup extends Part {
     const { game, plan } = this;
     const strengths = game.levels.map(({ id, name }) => [id, name] as const);
     const counts = upTo(Math.max(0, game.minPlayers - 1), game.maxPlayers - 1);
-    return html`<div class="ask"><b>${say('web.setup.strength')}</b>${choice(say('web.setup.strength'), strengths, plan.strength, (strength) => this.change({ strength }))}<p class="note" aria-live="polite">${game.levels.find(({ id }) => id === plan.strength)?.about}</p></div>
+    return html`<div class="ask"><b>${say('web.setup.strength')}</b>${choice(say('web.setup.strength'), strengths, plan.strength, (strength) => this.change({ strength }))}<p class="note" aria-live="polite">${aboutStrength(game, plan.strength, chosenRules(game, plan.rules))}</p></div>
       <div class="ask"><b>${say('web.setup.bots')}</b>${choice(say('web.setup.bots'), counts.map((count) => [count, String(count)] as const), plan.bots, (bots) => this.change({ bots }))}</div>`;
   }
 

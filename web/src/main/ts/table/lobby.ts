@@ -10,7 +10,7 @@ import { LONGEST_NAME, settings } from '../core/settings.ts';
 import { attempt, toast } from '../core/toasts.ts';
 import type { GameInfo, Info, Seat } from '../core/types.ts';
 import { number, say } from '../core/words.ts';
-import { rulesInWords } from '../pages/options.ts';
+import { aboutStrength, rulesInWords } from '../pages/options.ts';
 import { qrBox } from '../parts/qr-box.ts';
 import { reach } from '../parts/reach.ts';
 import { icon } from '../parts/icons.ts';
@@ -82,7 +82,7 @@ class Lobby extends Part {
     const levels = this.game?.levels ?? [];
     const chosen = await ask({
       title: say('web.setup.strength'),
-      body: html`<ul class="menu">${levels.map(({ id, name, about }) => html`<li><button class="btn btn--q" value=${id}><span>${name}<small>${about}</small></span></button></li>`)}</ul>`,
+      body: html`<ul class="menu">${levels.map(({ id, name }) => html`<li><button class="btn btn--q" value=${id}><span>${name}<small>${aboutStrength(this.game!, id, this.info.options)}</small></span></button></li>`)}</ul>`,
       answers: [{ text: say('web.back'), value: '' }],
     });
     if (chosen) await attempt(() => api.seatBot(this.info.id, seat, chosen));

@@ -8,10 +8,10 @@ import kniffel.bench.server.ServerBench;
 import kniffel.bench.simulation.Simulate;
 
 /**
- * Runs the benchmarks: {@code overrun}, {@code errors}, {@code shown}, {@code calibration}, {@code
- * reviews}, {@code generations} and {@code levels} print their own tables, {@code commands} hands
- * damaged input to all commands, {@code server} measures a real server process, {@code simulate}
- * runs simulated clusters, all others are JMH's.
+ * Runs the benchmarks: {@code overrun}, {@code errors}, {@code shown}, {@code cuts}, {@code
+ * first-sight}, {@code calibration}, {@code reviews}, {@code generations} and {@code levels} print
+ * their own tables, {@code commands} hands damaged input to all commands, {@code server} measures a
+ * real server process, {@code simulate} runs simulated clusters, all others are JMH's.
  */
 public final class Main {
 
@@ -27,6 +27,10 @@ public final class Main {
       Calibrating.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("reviews")) {
       Reviewing.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("first-sight")) {
+      QuickBooks.run(words.subList(1, words.size()));
+    } else if (!words.isEmpty() && words.getFirst().equals("cuts")) {
+      Cuts.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("shown")) {
       Shown.run(words.subList(1, words.size()));
     } else if (!words.isEmpty() && words.getFirst().equals("generations")) {

@@ -82,7 +82,15 @@ record ReviewedGames<S, M, O, V>(
 
   /** The same after a closer look. */
   Draft<M> closerLook(Replay<S, M, O, V> replay, Draft<M> first, long seed) {
-    return new CloserLook<>(replay, mind, players, seed << 40)
-        .sharpen(first, new Budget.Looks(looks).on(() -> 0).get(), done -> {});
+    return sharp(new CloserLook<>(replay, mind, players, seed << 40), first);
+  }
+
+  /** The same by games that are cut short, as if the values at their ends were right. */
+  Draft<M> cutShort(Replay<S, M, O, V> replay, Draft<M> first, long seed) {
+    return sharp(new CloserLook<>(replay, mind, players, 0, seed << 40), first);
+  }
+
+  private Draft<M> sharp(CloserLook<S, M, O, V> look, Draft<M> first) {
+    return look.sharpen(first, new Budget.Looks(looks).on(() -> 0).get(), done -> {});
   }
 }

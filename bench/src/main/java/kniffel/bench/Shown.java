@@ -19,7 +19,7 @@ import kniffel.rules.Viewer;
 final class Shown {
 
   /** A loss as it is told, with what long continuations found. */
-  private record ToldLoss(double loss, double found, double foundError) {
+  private record ToldLoss(double loss, double error, double found, double foundError) {
 
     double off() {
       return loss - found;
@@ -39,6 +39,7 @@ final class Shown {
 
   private static <S, M, O, V> void measure(ReviewedGames<S, M, O, V> reviewed) {
     List<ToldLoss> told = new ArrayList<>();
+    List<Double> luck = new ArrayList<>();
     for (int number = 1; number <= reviewed.games(); number++) {
       Replay<S, M, O, V> replay = reviewed.replay(number);
       Draft<M> draft = reviewed.closerLook(replay, reviewed.firstSight(replay, number), number);
@@ -47,7 +48,8 @@ final class Shown {
           told.add(told(reviewed, replay, draft, each));
         }
       }
-      print(number, draft.unit(), told);
+      luck.add(draft.ledger().luck());
+      print(number, draft.unit(), told, luck);
     }
   }
 
@@ -78,11 +80,14 @@ final class Shown {
     double mean = sum / continuations;
     double spread = Math.max(0, squares / continuations - mean * mean);
     return new ToldLoss(
-        costly.loss(draft.unit()), mean, Math.sqrt(spread / Math.max(1, continuations - 1)));
+        costly.loss(draft.unit()),
+        costly.error(),
+        mean,
+        Math.sqrt(spread / Math.max(1, continuations - 1)));
   }
 
   /** What the finite number of continuations adds to the squared errors is taken out. */
-  private static void print(int games, Rating.Unit unit, List<ToldLoss> told) {
+  private static void print(int games, Rating.Unit unit, List<ToldLoss> told, List<Double> luck) {
     double square = mean(told.stream().map(t -> t.off() * t.off() - square(t.foundError)).toList());
     // In units of what is allowed: a quarter of the loss, or what nobody minds.
     double allowed =
@@ -97,7 +102,7 @@ final class Shown {
     System.out.printf(
         Locale.ROOT,
         "%d games, %d losses told, %s: %.4f on average, found %.4f; off by %.4f, %.2f of what is"
-            + " allowed (root mean squares); %d refuted%n",
+            + " allowed (root mean squares), stated %.4f; %d refuted; luck %.4f ± %.4f a game%n",
         games,
         told.size(),
         unit,
@@ -105,11 +110,20 @@ final class Shown {
         mean(told.stream().map(ToldLoss::found).toList()),
         Math.sqrt(Math.max(0, square)),
         Math.sqrt(Math.max(0, allowed)),
-        refuted);
+        Math.sqrt(mean(told.stream().map(t -> square(t.error)).toList())),
+        refuted,
+        mean(luck),
+        1.96 * Math.sqrt(variance(luck) / games));
   }
 
   private static double mean(List<Double> numbers) {
     return numbers.stream().mapToDouble(number -> number).average().orElse(0);
+  }
+
+  private static double variance(List<Double> numbers) {
+    double mean = mean(numbers);
+    double squares = numbers.stream().mapToDouble(number -> square(number - mean)).sum();
+    return squares / Math.max(1, numbers.size() - 1);
   }
 
   private static double square(double x) {

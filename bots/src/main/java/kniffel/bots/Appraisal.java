@@ -16,7 +16,7 @@ public record Appraisal<M>(
 
   /** What a difference comes to. */
   public enum DecisionVerdict {
-    /** Nothing was better. */
+    /** Nothing was better, or what was thought so clearly was not. */
     BEST,
     /** It certainly cost something. */
     COSTLY,
@@ -28,7 +28,7 @@ public record Appraisal<M>(
   private static final double NOTHING = 1e-9;
 
   /** How many standard errors make a difference clear. */
-  private static final double CLEAR = 2;
+  static final double CLEAR = 2;
 
   /**
    * How many standard errors off a measured difference may be, and in how many steps that range is
@@ -46,12 +46,46 @@ public record Appraisal<M>(
    * quarter of it at the most or less than people care about.
    */
   public DecisionVerdict verdict(Rating.Unit unit) {
-    if (difference <= NOTHING && (error == 0 || move.equals(best))) {
+    if (difference <= NOTHING && (error == 0 || move.equals(best)) || isClear(-difference, unit)) {
       return DecisionVerdict.BEST;
     }
-    double told = atMost(difference, unit);
-    boolean costly = told > CLEAR * error && error <= Math.max(PRECISE * told, unit.negligible());
-    return costly ? DecisionVerdict.COSTLY : DecisionVerdict.UNCLEAR;
+    return isClear(atMost(difference, unit), unit)
+        ? DecisionVerdict.COSTLY
+        : DecisionVerdict.UNCLEAR;
+  }
+
+  /** Whether it is clear which of the two moves is better. */
+  boolean isClear(Rating.Unit unit) {
+    return isClear(atMost(difference, unit), unit) || isClear(-difference, unit);
+  }
+
+  private boolean isClear(double told, Rating.Unit unit) {
+    return told > CLEAR * error && error <= Math.max(PRECISE * told, unit.negligible());
+  }
+
+  /**
+   * By how much the move that was played is better than the one thought best, where that is clear.
+   */
+  private double gain(Rating.Unit unit) {
+    return isClear(-difference, unit) ? -difference : 0;
+  }
+
+  /** The same before a decision that followed without chance, and was better than was thought. */
+  Appraisal<M> followedBy(Appraisal<M> next, Rating.Unit unit) {
+    double gain = next.gain(unit);
+    return gain == 0 ? this : looked(difference - gain, Math.hypot(error, next.error));
+  }
+
+  /** What the position was worth, as the better of the two moves tells. */
+  double raised(Rating.Unit unit) {
+    return unit == Rating.Unit.WINNING
+        ? Math.max(value, Math.min(value + gain(unit), unit.most()))
+        : value + gain(unit);
+  }
+
+  /** The same where the position is known to be worth this. */
+  Appraisal<M> worth(double known) {
+    return new Appraisal<>(event, move, best, known, difference, error);
   }
 
   /** The loss that is told: nothing unless it is costly. */

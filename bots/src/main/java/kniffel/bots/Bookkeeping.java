@@ -10,8 +10,8 @@ import kniffel.rules.Step;
 /** Goes through a finished game once and enters each decision of one seat into its books. */
 final class Bookkeeping<S, M, O, V> {
 
-  /** A decision as it was entered. */
-  private record Entered<S, M>(S before, Appraisal<M> appraisal, int turn) {}
+  /** A decision as it was entered, and the position before it. */
+  private record Entered<S, M>(S before, Draft.DraftEntry<M> decision) {}
 
   private final Replay<S, M, O, V> replay;
   private final int seat;
@@ -53,8 +53,7 @@ final class Bookkeeping<S, M, O, V> {
         unit,
         bookkeeper.accuracy().start(),
         Ledger.result(replay.game(), replay.end(), seat, unit),
-        entered.stream().map(Entered::appraisal).toList(),
-        entered.stream().map(Entered::turn).toList());
+        entered.stream().map(Entered::decision).toList());
   }
 
   /** A turn is what lies between two moves of the others, or, for somebody alone, a round. */
@@ -82,16 +81,15 @@ final class Bookkeeping<S, M, O, V> {
     Rating.Rated<M> played = rating.of(move);
     unit = rating.unit();
     double difference = best.value() - played.value();
-    entered.add(
-        new Entered<>(
-            position,
-            new Appraisal<>(
-                event,
-                move,
-                difference > 0 ? best.move() : move,
-                best.value(),
-                difference,
-                difference > 0 ? bookkeeper.accuracy().loss() : 0),
-            turn));
+    Appraisal<M> appraisal =
+        new Appraisal<>(
+            event,
+            move,
+            difference > 0 ? best.move() : move,
+            best.value(),
+            difference,
+            difference > 0 ? bookkeeper.accuracy().loss() : 0);
+    boolean follows = entered.size() > undoableFrom;
+    entered.add(new Entered<>(position, new Draft.DraftEntry<>(appraisal, turn, follows)));
   }
 }

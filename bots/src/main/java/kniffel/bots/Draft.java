@@ -10,39 +10,55 @@ import java.util.List;
  * @param seat whose books they are
  * @param startError the standard error of the value at the start
  * @param result what the game came to
- * @param turns the number of the turn of each appraisal, from 1
  */
 public record Draft<M>(
-    int seat,
-    Rating.Unit unit,
-    double startError,
-    double result,
-    List<Appraisal<M>> appraisals,
-    List<Integer> turns) {
+    int seat, Rating.Unit unit, double startError, double result, List<DraftEntry<M>> decisions) {
+
+  /**
+   * A decision as it was entered.
+   *
+   * @param turn the number of its turn, from 1
+   * @param follows whether nothing happened since the decision before it: neither chance nor
+   *     anybody else came in between
+   */
+  public record DraftEntry<M>(Appraisal<M> appraisal, int turn, boolean follows) {}
 
   public Draft {
-    appraisals = List.copyOf(appraisals);
-    turns = List.copyOf(turns);
+    decisions = List.copyOf(decisions);
+  }
+
+  /** What is thought of each decision. */
+  public List<Appraisal<M>> appraisals() {
+    return decisions.stream().map(DraftEntry::appraisal).toList();
   }
 
   /** The same with other appraisals of the same decisions. */
   public Draft<M> with(List<Appraisal<M>> others) {
-    return new Draft<>(seat, unit, startError, result, others, turns);
+    List<DraftEntry<M>> changed = new ArrayList<>();
+    for (DraftEntry<M> each : decisions) {
+      changed.add(new DraftEntry<>(others.get(changed.size()), each.turn(), each.follows()));
+    }
+    return new Draft<>(seat, unit, startError, result, changed);
   }
 
   /** Adds up: whatever is no clear loss is luck, so that start + luck − loss is the result. */
   public Ledger<M> ledger() {
+    List<Appraisal<M>> credited = credited();
     List<Ledger.Entry<M>> entries = new ArrayList<>();
-    double start = appraisals.isEmpty() ? result : appraisals.getFirst().value();
+    double start = credited.isEmpty() ? result : credited.getFirst().raised(unit);
     double value = start;
-    for (int i = 0; i < appraisals.size(); i++) {
-      Appraisal<M> appraisal = appraisals.get(i);
+    double squares = 0;
+    for (int i = 0; i < credited.size(); i++) {
+      DraftEntry<M> entered = decisions.get(i);
+      // Without chance there is no luck: what first sight thinks of it now does not matter.
+      Appraisal<M> appraisal =
+          credited.get(i).worth(entered.follows() ? value : credited.get(i).raised(unit));
       Appraisal.DecisionVerdict verdict = appraisal.verdict(unit);
       double loss = appraisal.loss(unit);
       entries.add(
           new Ledger.Entry<>(
               appraisal.event(),
-              turns.get(i),
+              entered.turn(),
               appraisal.move(),
               verdict == Appraisal.DecisionVerdict.BEST ? appraisal.move() : appraisal.best(),
               appraisal.value() - value,
@@ -50,19 +66,24 @@ public record Draft<M>(
               appraisal.error(),
               verdict));
       value = appraisal.value() - loss;
+      // Each decision is examined in its own sampled games, so the squares of errors add up.
+      squares += Math.pow(appraisal.lossError(unit), 2);
     }
-    return new Ledger<>(unit, start, startError, entries, lossError(), result - value, result);
+    return new Ledger<>(
+        unit, start, startError, entries, Math.sqrt(squares), result - value, result);
   }
 
   /**
-   * The standard error of the sum of all losses that are told. Each decision is examined in its own
-   * sampled games, so the errors are independent and their squares add up.
+   * The appraisals after each has been credited with what followed from it: a move that led,
+   * without chance, to a better one than was thought possible cost that much less.
    */
-  private double lossError() {
-    return Math.sqrt(
-        appraisals.stream()
-            .mapToDouble(each -> each.lossError(unit))
-            .map(error -> error * error)
-            .sum());
+  private List<Appraisal<M>> credited() {
+    List<Appraisal<M>> credited = new ArrayList<>(appraisals());
+    for (int i = credited.size() - 2; i >= 0; i--) {
+      if (decisions.get(i + 1).follows()) {
+        credited.set(i, credited.get(i).followedBy(credited.get(i + 1), unit));
+      }
+    }
+    return credited;
   }
 }

@@ -1,5 +1,6 @@
 package kniffel.bots;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
@@ -15,7 +16,7 @@ import kniffel.rules.Game;
  * @param reasons the sealed type of what its mind explains
  * @param lesson how its mind is trained; empty where nothing is learned
  * @param calibration how its values are calibrated; empty where they are exact
- * @param usual what its strengths usually come to
+ * @param usual what its strengths usually come to, by the name of the preset
  * @param solution its solution as a file, for places where solving takes long; empty where nothing
  *     is solved
  */
@@ -26,7 +27,7 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
     Class<? extends Reason> reasons,
     Optional<Lesson> lesson,
     Optional<Lesson> calibration,
-    Usual usual,
+    Map<String, Usual> usual,
     Optional<Solution> solution) {
 
   /** A game whose values are not calibrated. */
@@ -47,12 +48,17 @@ public record GameBots<G extends Game<?, M, ?, V>, M, V>(
       Class<? extends Reason> reasons,
       Optional<Lesson> lesson,
       Optional<Lesson> calibration) {
-    this(id, type, mind, reasons, lesson, calibration, Usual.UNKNOWN, Optional.empty());
+    this(id, type, mind, reasons, lesson, calibration, Map.of(), Optional.empty());
   }
 
-  /** The same with what its strengths usually come to. */
-  public GameBots<G, M, V> usually(Usual measured) {
+  /** The same with what its strengths usually come to by the rules of each of these presets. */
+  public GameBots<G, M, V> usually(Map<String, Usual> measured) {
     return new GameBots<>(id, type, mind, reasons, lesson, calibration, measured, solution);
+  }
+
+  /** What its strengths usually come to by the rules of a preset. */
+  public Usual usual(String preset) {
+    return usual.getOrDefault(preset, Usual.UNKNOWN);
   }
 
   /** The same with its solution as a file. */

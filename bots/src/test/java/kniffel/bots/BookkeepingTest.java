@@ -68,7 +68,7 @@ class BookkeepingTest {
                     .toList());
     Replay<ForOneState, ForOneMove, Dice, ForOneView> replay =
         Replay.of(new ForOne(ForOneOptions.BASE), 1, toTheEnd());
-    return Ledger.of(replay, 0, new Bookkeeper<>(judge, new Accuracy(0.5, 0.25), bound -> 0));
+    return Ledger.of(replay, 0, new Bookkeeper<>(judge, new Accuracy(0.5, 0.25, 0), bound -> 0));
   }
 
   private static double value(ForOneMove move) {
@@ -135,10 +135,86 @@ class BookkeepingTest {
     Appraisal<String> same = new Appraisal<>(1, "a", "b", 0.5, -0.0, 0);
     assertThat(same.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.BEST);
     Appraisal<String> better = same.looked(-0.2, 0.01);
-    assertThat(better.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.UNCLEAR);
-    Draft<String> draft =
-        new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(better, same), List.of(1, 1));
-    assertThat(draft.ledger().loss()).isZero();
+    assertThat(better.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.BEST);
+    assertThat(draft(Rating.Unit.WINNING, 1, List.of(better, same)).ledger().loss()).isZero();
+  }
+
+  /** Decisions with something happening before each of them. */
+  private static Draft<String> draft(
+      Rating.Unit unit, double result, List<Appraisal<String>> appraisals) {
+    return new Draft<>(
+        0,
+        unit,
+        0,
+        result,
+        appraisals.stream()
+            .map(each -> new Draft.DraftEntry<>(each, each.event(), false))
+            .toList());
+  }
+
+  /** Decisions with nothing in between. */
+  private static Ledger<String> following(double result, List<Appraisal<String>> appraisals) {
+    return new Draft<>(
+            0,
+            Rating.Unit.POINTS,
+            0,
+            result,
+            appraisals.stream()
+                .map(each -> new Draft.DraftEntry<>(each, 1, each.event() > 1))
+                .toList())
+        .ledger();
+  }
+
+  @Test
+  void whatWasPlayedIsTheBestWhereItIsClearlyBetter() {
+    Appraisal<String> before = new Appraisal<>(1, "a", "a", 100, 0, 0);
+    Appraisal<String> better = new Appraisal<>(2, "a", "b", 90, -20, 1);
+    Ledger<String> ledger = draft(Rating.Unit.POINTS, 115, List.of(before, better)).ledger();
+    assertThat(ledger.entries())
+        .containsExactly(
+            new Ledger.Entry<>(1, 1, "a", "a", 0, 0, 0, DecisionVerdict.BEST),
+            new Ledger.Entry<>(2, 2, "a", "a", 10, 0, 1, DecisionVerdict.BEST));
+    assertThat(ledger.lastLuck()).isEqualTo(5);
+    Appraisal<String> hardly = new Appraisal<>(2, "a", "b", 90, -20, 15);
+    assertThat(draft(Rating.Unit.POINTS, 115, List.of(before, hardly)).ledger().entries().getLast())
+        .isEqualTo(new Ledger.Entry<>(2, 2, "a", "b", -10, 0, 15, DecisionVerdict.UNCLEAR));
+    Appraisal<String> certain = new Appraisal<>(1, "a", "b", 0.9, -0.2, 0.01);
+    assertThat(draft(Rating.Unit.WINNING, 1, List.of(certain)).ledger().start()).isEqualTo(1);
+  }
+
+  /** What first sight changes its mind about is no luck. */
+  @Test
+  void withoutChanceThereIsNoLuck() {
+    Ledger<String> ledger =
+        following(
+            80,
+            List.of(
+                new Appraisal<>(1, "a", "b", 100, 10, 1),
+                new Appraisal<>(2, "a", "a", 70, 0, 0),
+                new Appraisal<>(3, "a", "b", 75, 8, 1)));
+    assertThat(ledger.entries()).extracting(Ledger.Entry::luck).containsOnly(0.0);
+    assertThat(ledger.loss()).isEqualTo(18);
+    assertThat(ledger.lastLuck()).isEqualTo(-2);
+  }
+
+  /** What is played in several steps is judged as a whole. */
+  @Test
+  void aMoveIsCreditedWithWhatFollowsWithoutChance() {
+    Appraisal<String> strange = new Appraisal<>(1, "a", "b", 100, 20, 1);
+    Appraisal<String> asThought = new Appraisal<>(2, "a", "a", 80, 0, 0);
+    Appraisal<String> clever = new Appraisal<>(3, "a", "b", 80, -15, 1);
+    Ledger<String> part = following(95, List.of(strange, asThought, clever));
+    assertThat(part.entries()).extracting(Ledger.Entry::loss).containsExactly(5.0, 0.0, 0.0);
+    assertThat(part.entries().getFirst().error()).isCloseTo(Math.sqrt(2), within(1e-9));
+    assertThat(part.luck()).isZero();
+    Ledger<String> all =
+        following(115, List.of(strange, asThought, new Appraisal<>(3, "a", "b", 80, -35, 1)));
+    assertThat(all.loss()).isZero();
+    assertThat(all.start()).isEqualTo(115);
+    assertThat(all.luck()).isZero();
+    Ledger<String> apart =
+        draft(Rating.Unit.POINTS, 95, List.of(strange, asThought, clever)).ledger();
+    assertThat(apart.loss()).isEqualTo(20);
   }
 
   @Test
@@ -146,8 +222,7 @@ class BookkeepingTest {
     Appraisal<String> told = new Appraisal<>(1, "a", "b", 0.6, 0.2, 0.03);
     Appraisal<String> nearly = new Appraisal<>(2, "a", "b", 0.6, 0.15, 0.04);
     assertThat(nearly.verdict(Rating.Unit.WINNING)).isEqualTo(DecisionVerdict.UNCLEAR);
-    Ledger<String> ledger =
-        new Draft<>(0, Rating.Unit.WINNING, 0, 1, List.of(told, nearly), List.of(1, 2)).ledger();
+    Ledger<String> ledger = draft(Rating.Unit.WINNING, 1, List.of(told, nearly)).ledger();
     assertThat(ledger.loss()).isEqualTo(0.2);
     assertThat(ledger.lossError())
         .isGreaterThan(0.05)
@@ -161,24 +236,20 @@ class BookkeepingTest {
   void sumsMayBeMoreThanAWinThoughNoEntryIs() {
     Appraisal<String> once = new Appraisal<>(1, "a", "b", 0.5, 0.45, 0.01);
     Appraisal<String> again = new Appraisal<>(2, "a", "b", 0.95, 0.95, 0.01);
-    Ledger<String> both =
-        new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
+    Ledger<String> both = draft(Rating.Unit.WINNING, 0, List.of(once, again)).ledger();
     assertThat(both.loss()).isCloseTo(1.4, within(1e-9));
     assertThat(both.start() + both.luck() - both.loss()).isCloseTo(0, within(1e-9));
     assertThat(both.unit().isMoreThanAWin(both.luck(), both.loss())).isTrue();
-    Ledger<String> one =
-        new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(once), List.of(1)).ledger();
+    Ledger<String> one = draft(Rating.Unit.WINNING, 0, List.of(once)).ledger();
     assertThat(one.unit().isMoreThanAWin(one.luck(), one.loss())).isFalse();
-    Ledger<String> points =
-        new Draft<>(0, Rating.Unit.POINTS, 0, 0, List.of(once, again), List.of(1, 2)).ledger();
+    Ledger<String> points = draft(Rating.Unit.POINTS, 0, List.of(once, again)).ledger();
     assertThat(points.unit().isMoreThanAWin(points.luck(), points.loss())).isFalse();
   }
 
   @Test
   void nobodyLosesMoreThanThereWas() {
     Appraisal<String> all = new Appraisal<>(1, "a", "b", 0.1, 0.2, 0.01);
-    Ledger<String> ledger =
-        new Draft<>(0, Rating.Unit.WINNING, 0, 0, List.of(all), List.of(1)).ledger();
+    Ledger<String> ledger = draft(Rating.Unit.WINNING, 0, List.of(all)).ledger();
     assertThat(ledger.loss()).isEqualTo(0.1);
     assertThat(ledger.luck()).isZero();
   }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.function.LongSupplier;
 import java.util.stream.Stream;
 import kniffel.bots.Appraisal.DecisionVerdict;
+import kniffel.bots.master.MasterMind;
 import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Game;
 import kniffel.rules.Playing;
@@ -15,6 +16,11 @@ import kniffel.rules.Replay;
 import kniffel.rules.Rulebook;
 import kniffel.rules.Rulebooks;
 import kniffel.rules.Step;
+import kniffel.rules.master.Master;
+import kniffel.rules.master.MasterMove;
+import kniffel.rules.master.MasterOptions;
+import kniffel.rules.master.MasterView;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,6 +66,27 @@ public class CloserLookTest {
         assertThat(entry.loss()).isBetween(0.0, 1.0);
       }
     }
+  }
+
+  /** Nobody knows how far off the values are after which games are cut short. */
+  @Test
+  public void whatNobodyHasMeasuredIsToldOnlyIfItWasPlayedToTheEnd() {
+    Master game = new Master(MasterOptions.MASTER);
+    Mind<MasterMove, MasterView> mind = new MasterMind(game);
+    var replay = play(game, mind, 2);
+    Draft<MasterMove> draft = Bookkeeper.of(mind, 2, new SeededStream(1)).draft(replay, 0);
+    var trusting = new CloserLook<>(replay, mind, 2, 0, 1);
+    var doubting = new CloserLook<>(replay, mind, 2, Rating.Unit.WINNING.most(), 1);
+    assertThat(told(trusting, draft, 150)).isPositive();
+    assertThat(told(doubting, draft, 150)).isZero();
+    assertThat(told(doubting, draft, 450)).isPositive();
+  }
+
+  private static <S, M, O, V> long told(CloserLook<S, M, O, V> look, Draft<M> draft, long looks) {
+    Draft<M> sharp = look.sharpen(draft, new Budget.Looks(looks).on(() -> 0).get(), done -> {});
+    return sharp.appraisals().stream()
+        .filter(each -> each.verdict(sharp.unit()) == DecisionVerdict.COSTLY)
+        .count();
   }
 
   private static <S, M, O, V> Draft<M> sharpened(

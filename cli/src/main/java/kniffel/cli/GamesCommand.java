@@ -2,6 +2,9 @@ package kniffel.cli;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import kniffel.bots.Strength;
@@ -54,10 +57,7 @@ final class GamesCommand implements Callable<Integer> {
     }
     context.out().println("  " + context.say("cli.bots"));
     for (Strength strength : Strength.values()) {
-      context
-          .out()
-          .println(
-              line(Seat.BOT + Ids.of(strength), Strengths.about(id, strength, context.words())));
+      context.out().println(line(Seat.BOT + Ids.of(strength), about(rulebook, strength)));
     }
     context.out().println("  " + context.say("cli.options"));
     for (Option option : Option.of(rulebook.standard())) {
@@ -69,6 +69,23 @@ final class GamesCommand implements Callable<Integer> {
                   context.say(id + ".option." + option.name()) + " (" + option.allowed() + ")"));
     }
     context.out().println();
+  }
+
+  /**
+   * How a strength plays, and what it usually comes to, by the names of the rules if by several.
+   */
+  private String about(Rulebook<?> rulebook, Strength strength) {
+    Map<String, String> usual = new LinkedHashMap<>();
+    for (String preset : rulebook.presets().keySet()) {
+      String told = Strengths.usual(rulebook.id(), preset, strength, context.words());
+      if (!told.isEmpty()) {
+        usual.put(preset, told);
+      }
+    }
+    List<String> parts = new ArrayList<>();
+    parts.add(Strengths.about(strength, context.words()));
+    usual.forEach((preset, told) -> parts.add(usual.size() > 1 ? preset + ": " + told : told));
+    return String.join(" ", parts);
   }
 
   private String players(Rulebook<?> rulebook) {
@@ -97,7 +114,7 @@ final class GamesCommand implements Callable<Integer> {
     out.writeEndObject();
     out.writeObjectFieldStart("bots");
     for (Strength strength : Strength.values()) {
-      out.writeStringField(Ids.of(strength), Strengths.about(id, strength, context.words()));
+      out.writeStringField(Ids.of(strength), about(rulebook, strength));
     }
     out.writeEndObject();
     out.writeArrayFieldStart("options");

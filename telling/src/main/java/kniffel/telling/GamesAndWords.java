@@ -61,7 +61,10 @@ public final class GamesAndWords {
                     new Answers.Preset(
                         preset.getKey(),
                         words.say(id + ".preset." + preset.getKey()),
-                        tree(rulebook.optionsType(), preset.getValue())))
+                        tree(rulebook.optionsType(), preset.getValue()),
+                        Stream.of(Strength.values())
+                            .map(level -> Strengths.usual(id, preset.getKey(), level, words))
+                            .toList()))
             .toList(),
         Option.of(rulebook.standard()).stream()
             .map(option -> option(option, rulebook, words))
@@ -70,9 +73,7 @@ public final class GamesAndWords {
             .map(
                 level ->
                     new Answers.Strength(
-                        Ids.of(level),
-                        Strengths.name(level, words),
-                        Strengths.about(id, level, words)))
+                        Ids.of(level), Strengths.name(level, words), Strengths.about(level, words)))
             .toList(),
         Supplements.book(id).isPresent());
   }

@@ -32,7 +32,7 @@ public final class Reviewer {
    * Raised whenever the assumptions of books change, so that stored ones are made again; the server
    * has its own remade by a migration.
    */
-  public static final int COUNTING = 2;
+  public static final int COUNTING = 3;
 
   /** Of what a closer look samples: the same game is always seen the same way. */
   private static final long LOOK_SEED = 1;

@@ -3,7 +3,6 @@ package kniffel.telling;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import kniffel.bots.GameBots;
 import kniffel.bots.Minds;
 import kniffel.bots.Strength;
 import kniffel.bots.Usual;
@@ -19,11 +18,15 @@ public final class Strengths {
     return words.say("bots.strength." + Ids.of(strength));
   }
 
-  /** How a strength plays, and what it usually comes to in a game. */
-  public static String about(String game, Strength strength, Words words) {
-    Usual usual = Minds.find(game).map(GameBots::usual).orElse(Usual.UNKNOWN);
+  /** How a strength plays. */
+  public static String about(Strength strength, Words words) {
+    return words.say("bots.plays." + Ids.of(strength));
+  }
+
+  /** What a strength usually comes to by the rules of a preset; nothing if nobody measured it. */
+  public static String usual(String game, String preset, Strength strength, Words words) {
+    Usual usual = Minds.find(game).map(bots -> bots.usual(preset)).orElse(Usual.UNKNOWN);
     List<String> sentences = new ArrayList<>();
-    sentences.add(words.say("bots.plays." + Ids.of(strength)));
     usual
         .points(strength)
         .ifPresent(
@@ -31,11 +34,17 @@ public final class Strengths {
     usual
         .wins(strength)
         .ifPresent(
-            wins -> {
-              Strength below = Strength.values()[strength.ordinal() - 1];
-              sentences.add(
-                  words.say("bots.usual.wins", Map.of("wins", wins, "below", name(below, words))));
-            });
+            wins ->
+                sentences.add(
+                    strength == Strength.EASY
+                        ? words.say("bots.usual.wins.easy", Map.of("wins", wins))
+                        : words.say(
+                            "bots.usual.wins",
+                            Map.of("wins", wins, "below", name(below(strength), words)))));
     return String.join(" ", sentences);
+  }
+
+  private static Strength below(Strength strength) {
+    return Strength.values()[strength.ordinal() - 1];
   }
 }

@@ -52,7 +52,10 @@ class ReviewerTest {
     Answers.Review first = reviewer.review(table, List.of(0, 1), drafts).call();
     assertThat(drafts).containsOnlyKeys(0, 1);
     assertThat(first.players().getFirst().entries()).isNotEmpty();
-    drafts.computeIfPresent(0, (seat, draft) -> draft.with(List.of()));
+    drafts.computeIfPresent(
+        0,
+        (seat, draft) ->
+            new Draft<>(seat, draft.unit(), draft.startError(), draft.result(), List.of()));
     Allowance nothing = () -> true;
     Answers.Review closer =
         reviewer.closerReview(table, List.of(0, 1), drafts, () -> nothing, done -> {}).call();

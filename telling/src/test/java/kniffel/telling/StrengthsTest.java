@@ -13,18 +13,26 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The strengths of bots in words. */
 class StrengthsTest {
 
-  /** People who choose a bot are told what it usually achieves, as measured. */
+  /** People who choose a bot are told what it usually achieves by their rules, as measured. */
   @ParameterizedTest
   @EnumSource
   void figuresAreToldInEveryLanguage(Language language) {
     Words words = Words.in(language);
     for (GameBots<?, ?, ?> bots : Minds.ALL) {
       for (Strength strength : Strength.values()) {
-        String about = Strengths.about(bots.id(), strength, words);
-        assertThat(about).isNotBlank().doesNotContain("{");
-        bots.usual().points(strength).ifPresent(points -> assertThat(about).contains("" + points));
-        bots.usual().wins(strength).ifPresent(wins -> assertThat(about).contains("" + wins));
+        assertThat(Strengths.about(strength, words)).isNotBlank().doesNotContain("{");
+        bots.usual()
+            .forEach(
+                (preset, usual) -> {
+                  String told = Strengths.usual(bots.id(), preset, strength, words);
+                  assertThat(told).doesNotContain("{");
+                  usual
+                      .points(strength)
+                      .ifPresent(points -> assertThat(told).contains("" + points));
+                  usual.wins(strength).ifPresent(wins -> assertThat(told).contains("" + wins));
+                });
       }
+      assertThat(Strengths.usual(bots.id(), "no such rules", Strength.EASY, words)).isEmpty();
     }
   }
 }

@@ -263,7 +263,13 @@ public final class Answers {
       List<Strength> levels,
       boolean book) {}
 
-  public record Preset(String id, String name, Json options) {}
+  /**
+   * The rules of a game under one name.
+   *
+   * @param usual what each strength of bots usually comes to by them, in the order of the levels;
+   *     nothing where nobody has measured it
+   */
+  public record Preset(String id, String name, Json options, List<String> usual) {}
 
   public record OptionInfo(
       String name,
@@ -279,7 +285,7 @@ public final class Answers {
   /**
    * A strength of bots.
    *
-   * @param about how it plays, and what it usually comes to in this game
+   * @param about how it plays
    */
   public record Strength(String id, String name, String about) {}
 }

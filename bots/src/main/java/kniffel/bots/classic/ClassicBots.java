@@ -1,6 +1,7 @@
 package kniffel.bots.classic;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.GameBots;
 import kniffel.bots.Usual;
@@ -19,7 +20,8 @@ public final class ClassicBots {
               ClassicMind::new,
               ClassicReason.class,
               Optional.empty())
-          .usually(new Usual(List.of(180, 208, 231, 245), List.of(73, 67, 65)))
+          .usually(
+              Map.of("kniffel", new Usual(List.of(180, 208, 231, 245), List.of(100, 73, 67, 65))))
           .solved(new GameBots.Solution(SolvedFile.RESOURCE, SolvedFile::write));
 
   private ClassicBots() {}

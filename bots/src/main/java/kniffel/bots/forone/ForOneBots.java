@@ -1,6 +1,7 @@
 package kniffel.bots.forone;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.GameBots;
 import kniffel.bots.Usual;
@@ -19,7 +20,7 @@ public final class ForOneBots {
               ForOneMind::new,
               ForOneReason.class,
               Optional.of(new GameBots.Lesson(ForOneTrainer::new, ForOneTrainer.RESOURCE)))
-          .usually(new Usual(List.of(249, 291, 315, 341), List.of()));
+          .usually(Map.of("base", new Usual(List.of(249, 291, 314, 341), List.of())));
 
   private ForOneBots() {}
 }

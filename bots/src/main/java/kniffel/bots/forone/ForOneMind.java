@@ -20,7 +20,7 @@ import kniffel.rules.forone.Levels;
 public final class ForOneMind implements Mind<ForOneMove, ForOneView> {
 
   /** In points, as measured (docs/BOTS.md) in the base game. */
-  private static final Accuracy MEASURED = new Accuracy(1, 16);
+  private static final Accuracy MEASURED = new Accuracy(1, 16, 2.3);
 
   /** In other levels losses were not measured. */
   private static final Accuracy UNMEASURED = Accuracy.ofStart(1, Rating.Unit.POINTS);

@@ -1,6 +1,7 @@
 package kniffel.bots.karten;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.GameBots;
 import kniffel.bots.Usual;
@@ -33,7 +34,7 @@ public final class KartenBots {
                               Karten.MAX_PLAYERS,
                               CALIBRATING_GAMES),
                       Calibration.file(KartenMind.class).path())))
-          .usually(new Usual(List.of(), List.of(84, 75, 76)));
+          .usually(Map.of("rulebook", new Usual(List.of(), List.of(100, 84, 75, 76))));
 
   private KartenBots() {}
 }

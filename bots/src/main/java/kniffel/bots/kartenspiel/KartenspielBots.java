@@ -1,6 +1,7 @@
 package kniffel.bots.kartenspiel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import kniffel.bots.GameBots;
@@ -39,7 +40,14 @@ public final class KartenspielBots {
                               Variant.MAX_PLAYERS,
                               CALIBRATING_GAMES),
                       Calibration.file(KartenspielMind.class).path())))
-          .usually(new Usual(List.of(), List.of(76, 98, 71)));
+          .usually(
+              Map.of(
+                  "base",
+                  new Usual(List.of(), List.of(93, 76, 98)),
+                  "simple",
+                  new Usual(List.of(), List.of(100, 96, 90)),
+                  "hard",
+                  new Usual(List.of(), List.of(98, 92, 99))));
 
   private KartenspielBots() {}
 }

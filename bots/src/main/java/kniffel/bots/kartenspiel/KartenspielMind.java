@@ -27,9 +27,9 @@ import kniffel.rules.kartenspiel.Variant;
 public final class KartenspielMind implements Mind<KartenspielMove, KartenspielView> {
 
   /** In winning, as measured (docs/BOTS.md) in the base game for two. */
-  private static final Accuracy MEASURED = new Accuracy(0.01, 0.13);
+  private static final Accuracy FOR_TWO = new Accuracy(0.01, 0.13, 0.088);
 
-  /** In the others losses were not measured. */
+  /** In the others losses at first sight were not measured. */
   private static final Accuracy UNMEASURED = Accuracy.ofStart(0.01, Rating.Unit.WINNING);
 
   /** What was learned, read when it is first needed. */
@@ -140,7 +140,19 @@ public final class KartenspielMind implements Mind<KartenspielMove, KartenspielV
 
   @Override
   public Accuracy accuracy(int players) {
-    return players == 2 && isPreset && tableau.variant() == Variant.BASE ? MEASURED : UNMEASURED;
+    if (!isPreset) {
+      return UNMEASURED;
+    }
+    return switch (players) {
+      case 2 ->
+          switch (tableau.variant()) {
+            case BASE -> FOR_TWO;
+            case SIMPLE -> UNMEASURED.withCut(0.067);
+            case HARD -> UNMEASURED.withCut(0.089);
+          };
+      case 4 -> tableau.isSimple() ? UNMEASURED.withCut(0.079) : UNMEASURED;
+      default -> UNMEASURED;
+    };
   }
 
   @Override

@@ -18,7 +18,11 @@ final class Reasons {
     return switch (move) {
       case KartenspielMove.SetUp(Row row) -> new KartenspielReason.RaisesRow(row, 1);
       case KartenspielMove.Draw() -> new KartenspielReason.NeedsCards(view.hand().size());
-      case KartenspielMove.Take(Card card) -> takes(view, view.hand().plus(card));
+      case KartenspielMove.Take(Card card) ->
+          nearer(view, view.hand().plus(card), view.hand())
+                  instanceof KartenspielReason.WorksTowards reason
+              ? reason
+              : new KartenspielReason.NeedsCards(view.hand().size());
       case KartenspielMove.Play(Combination combination) -> plays(own, combination);
       case KartenspielMove.Spend(Card card) -> plays(own, view.combination().orElseThrow());
       case KartenspielMove.Place(Row row, int stones, int fromReserve) -> {
@@ -31,15 +35,9 @@ final class Reasons {
       }
       case KartenspielMove.Trade trade ->
           new KartenspielReason.NeedsStones(own.active(), own.reserve());
-      case KartenspielMove.Discard(Card card) -> towards(view, view.hand().minus(card));
+      case KartenspielMove.Discard(Card card) -> stillNear(view, view.hand().minus(card));
       case KartenspielMove.EndTurn() -> new KartenspielReason.KeepsCards(view.hand().size());
     };
-  }
-
-  /** A row that the card helps; only if there is none, the one that the hand is nearest to. */
-  private static KartenspielReason takes(KartenspielView view, Cards with) {
-    KartenspielReason helps = nearer(view, with, view.hand());
-    return helps instanceof KartenspielReason.WorksTowards ? helps : towards(view, with);
   }
 
   private static KartenspielReason plays(KartenspielView.PlayerArea own, Combination combination) {
@@ -71,12 +69,16 @@ final class Reasons {
         : new KartenspielReason.RaisesRow(row, stones);
   }
 
-  /** The row whose combination these cards are nearest to, among those that are not complete. */
-  static KartenspielReason towards(KartenspielView view, Cards cards) {
-    return towards(view, packed(cards), row -> true);
+  /**
+   * The row that cards are nearest to, among those for which they hold as much as the hand does.
+   */
+  private static KartenspielReason stillNear(KartenspielView view, Cards cards) {
+    PackedHand kept = packed(cards);
+    PackedHand hand = packed(view.hand());
+    return towards(view, kept, row -> held(kept, row) == held(hand, row));
   }
 
-  /** The same among the rows for which these cards hold more than others do. */
+  /** The same among those for which they hold more than others do. */
   static KartenspielReason nearer(KartenspielView view, Cards cards, Cards others) {
     PackedHand hand = packed(cards);
     PackedHand less = packed(others);
@@ -95,6 +97,7 @@ final class Reasons {
     return hand;
   }
 
+  /** The row whose combination a hand is nearest to, among those that are not full and count. */
   private static KartenspielReason towards(
       KartenspielView view, PackedHand hand, Predicate<Row> counts) {
     KartenspielView.PlayerArea own = view.players().get(view.owner().orElseThrow());

@@ -1,6 +1,7 @@
 package kniffel.bots.master;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import kniffel.bots.GameBots;
 import kniffel.bots.Usual;
@@ -33,7 +34,7 @@ public final class MasterBots {
                               Master.MAX_PLAYERS,
                               CALIBRATING_GAMES),
                       Calibration.file(MasterMind.class).path())))
-          .usually(new Usual(List.of(), List.of(87, 75, 66)));
+          .usually(Map.of("master", new Usual(List.of(), List.of(100, 87, 75, 66))));
 
   private MasterBots() {}
 }

@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import kniffel.server.room.Asker;
 import kniffel.server.room.Room;
@@ -49,6 +51,9 @@ public final class Reviews {
   /** Of so many games it is remembered that their books are not sharp. */
   private static final int MOST_LOOKED_AT = 10_000;
 
+  /** How long somebody who opens books waits for them to be made at first sight. */
+  private static final long PATIENCE_MILLIS = 1_000;
+
   /** How often making the books of one game is tried. */
   private static final int TRIES = 3;
 
@@ -63,6 +68,9 @@ public final class Reviews {
 
   /** When the books of games are looked at again that were not made or not sharp. */
   private final Map<String, Long> lookAgain = new ConcurrentHashMap<>();
+
+  /** The books that this node is making. */
+  private final Map<String, CompletableFuture<?>> making = new ConcurrentHashMap<>();
 
   /**
    * Books.
@@ -103,7 +111,7 @@ public final class Reviews {
   }
 
   /**
-   * The books of a game, if they are made; otherwise they will be. Blocks.
+   * The books of a game, if they are made or soon will be; otherwise they will be later. Blocks.
    *
    * @param asker who opens them
    */
@@ -111,10 +119,20 @@ public final class Reviews {
     Optional<Answers.Review> kept = read(table);
     if (kept.isEmpty()) {
       askNow(table);
-      return Optional.empty();
+      kept = madeSoon(table);
     }
-    Answers.Review review = kept.get();
-    return Optional.of(review.sharp() ? review : lookCloser(table, review, asker));
+    return kept.map(review -> review.sharp() ? review : lookCloser(table, review, asker));
+  }
+
+  /** What comes of the books that this node is making, if that does not take long. */
+  private Optional<Answers.Review> madeSoon(String table) {
+    CompletableFuture<?> books = making.getOrDefault(table, CompletableFuture.completedFuture(0));
+    var _ =
+        books
+            .handle((made, failure) -> true)
+            .completeOnTimeout(false, PATIENCE_MILLIS, TimeUnit.MILLISECONDS)
+            .join();
+    return read(table);
   }
 
   private Optional<Answers.Review> read(String table) {
@@ -172,7 +190,7 @@ public final class Reviews {
       var _ = results.giveUpReview(table, taken.at(), services.now().getAsLong());
       return;
     }
-    var _ =
+    CompletableFuture<?> books =
         rooms
             .judge(table, this::asked)
             .thenCompose(asked -> services.bots().review(asked))
@@ -188,6 +206,8 @@ public final class Reviews {
                     LOG.warn("books of {}", table, failure);
                   }
                 });
+    making.put(table, books);
+    var _ = books.whenComplete((made, failure) -> making.remove(table, books));
   }
 
   /** Has somebody try again soon; that it could not be tried was no try. */
