@@ -104,8 +104,8 @@ final class Hints {
 
   /** Plays against an expert, one game after the other, and notes how long its moves take. */
   private void play(String token) throws IOException {
-    Player anna =
-        new Player(Load.connect(client, port, token), Integer.MAX_VALUE, () -> again(token));
+    HumanSocket anna =
+        new HumanSocket(Load.connect(client, port, token), Integer.MAX_VALUE, () -> again(token));
     anna.open(table(token, "expert"));
   }
 
@@ -126,7 +126,7 @@ final class Hints {
   private String begun(String token) throws IOException, InterruptedException {
     CountDownLatch begun = new CountDownLatch(1);
     String table = table(token, "easy");
-    new Player(Load.connect(client, port, token), BEGUN, begun::countDown).open(table);
+    new HumanSocket(Load.connect(client, port, token), BEGUN, begun::countDown).open(table);
     begun.await();
     return table;
   }
@@ -160,14 +160,14 @@ final class Hints {
   }
 
   /** Plays the first move that is offered, until it is decided at a version or the game is over. */
-  private final class Player {
+  private final class HumanSocket {
 
     private final WebSocket socket;
     private final int until;
     private final Runnable done;
     private long since;
 
-    Player(WebSocket socket, int until, Runnable done) {
+    HumanSocket(WebSocket socket, int until, Runnable done) {
       this.socket = socket;
       this.until = until;
       this.done = done;

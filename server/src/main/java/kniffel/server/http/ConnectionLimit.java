@@ -27,7 +27,7 @@ final class ConnectionLimit {
 
   private final Caller caller;
   private final int most;
-  private final Map<String, Network> networks = new ConcurrentHashMap<>();
+  private final Map<String, Household> networks = new ConcurrentHashMap<>();
 
   /**
    * Nobody is connected yet.
@@ -41,16 +41,16 @@ final class ConnectionLimit {
   }
 
   /** The connections from one network, the oldest first, and whose they are. */
-  private static final class Network {
+  private static final class Household {
 
     private final Map<Channel, String> owners = new LinkedHashMap<>();
 
-    synchronized Network with(Channel connection) {
+    synchronized Household with(Channel connection) {
       owners.put(connection, STRANGER);
       return this;
     }
 
-    synchronized @Nullable Network without(Channel connection) {
+    synchronized @Nullable Household without(Channel connection) {
       owners.remove(connection);
       return owners.isEmpty() ? null : this;
     }
@@ -85,9 +85,9 @@ final class ConnectionLimit {
     }
     String name = Addresses.network(remote);
     Channel channel = channel(connection);
-    Network network =
+    Household network =
         networks.compute(
-            name, (any, known) -> (known == null ? new Network() : known).with(channel));
+            name, (any, known) -> (known == null ? new Household() : known).with(channel));
     // Vert.x itself would not report the end of a connection that has become a socket.
     channel
         .closeFuture()
@@ -101,7 +101,7 @@ final class ConnectionLimit {
 
   /** Somebody whom we know has sent a request over a connection. */
   void belongs(HttpConnection connection, String person) {
-    Network network = networks.get(Addresses.network(connection.remoteAddress().hostAddress()));
+    Household network = networks.get(Addresses.network(connection.remoteAddress().hostAddress()));
     if (network != null) {
       network.belongs(channel(connection), person);
     }
