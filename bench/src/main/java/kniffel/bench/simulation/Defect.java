@@ -83,6 +83,6 @@ enum Defect {
   LOG_NOT_COMPARED,
   /** After a failed commit, heads are believed to be where it would have brought them. */
   FAILED_COMMITS_COUNT,
-  /** Of a write that fails, the rows of heads stay. */
+  /** Of a write that fails, what it has written so far stays. */
   HALF_UNDONE
 }
