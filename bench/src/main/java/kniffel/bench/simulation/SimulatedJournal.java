@@ -23,7 +23,7 @@ final class SimulatedJournal {
    *
    * @param task makes what production gets, at the moment it gets it
    */
-  private record Wanted(
+  private record Unwritten(
       String what,
       Function<CompletableFuture<Boolean>, JournalTask<SimulatedRows>> task,
       CompletableFuture<Boolean> answer) {}
@@ -34,7 +34,7 @@ final class SimulatedJournal {
   private final GroupCommit<SimulatedRows> commits;
 
   /** What waits for the next commit. */
-  private final List<Wanted> waiting = new ArrayList<>();
+  private final List<Unwritten> waiting = new ArrayList<>();
 
   /** Whether a commit is under way. */
   private boolean busy;
@@ -70,7 +70,7 @@ final class SimulatedJournal {
       String what, Function<CompletableFuture<Boolean>, JournalTask<SimulatedRows>> task) {
     CompletableFuture<Boolean> answer = new CompletableFuture<>();
     if (!ended) {
-      waiting.add(new Wanted(what, task, answer));
+      waiting.add(new Unwritten(what, task, answer));
       if (!busy) {
         busy = true;
         outside(world.chance().between(50, 400), this::gather);
@@ -90,7 +90,7 @@ final class SimulatedJournal {
     if (!busy) {
       return;
     }
-    List<Wanted> batch = List.copyOf(waiting);
+    List<Unwritten> batch = List.copyOf(waiting);
     waiting.clear();
     SeededRandomness chance = world.chance();
     long takes =
@@ -125,10 +125,10 @@ final class SimulatedJournal {
    *
    * @param unheard whether those who wait were told already that it failed
    */
-  private void keep(List<Wanted> batch, @Nullable Trouble strikes, boolean unheard) {
+  private void keep(List<Unwritten> batch, @Nullable Trouble strikes, boolean unheard) {
     boolean lost = strikes == Trouble.COMMIT && world.defects().is(Defect.FAILED_COMMITS_COUNT);
     List<JournalTask<SimulatedRows>> tasks = new ArrayList<>();
-    for (Wanted wanted : batch) {
+    for (Unwritten wanted : batch) {
       CompletableFuture<Boolean> kept = new CompletableFuture<>();
       var _ =
           kept.whenComplete(
@@ -148,7 +148,7 @@ final class SimulatedJournal {
   }
 
   /** Whoever asked hears a moment later what came of it; nothing if nobody knows. */
-  private void answer(Wanted wanted, @Nullable Boolean done, boolean unheard) {
+  private void answer(Unwritten wanted, @Nullable Boolean done, boolean unheard) {
     world.trace().mix(wanted.what().hashCode() + (done == null ? 2 : done ? 1 : 0));
     if (world.trace().isRead()) {
       String end = done == null ? " – failed" : done ? "" : " – refused";
