@@ -74,5 +74,15 @@ enum Defect {
   /**
    * A node that is gone is believed until the clock of the database, set back, is as late again.
    */
-  SEEN_LATER_THAN_NOW
+  SEEN_LATER_THAN_NOW,
+  /** The row of a head that is left behind does not say so. */
+  LEFT_BEHIND_UNMARKED,
+  /** A row that a dead node left behind stays where it is: nobody asks the log where it ends. */
+  LOG_NOT_ASKED,
+  /** A row of which nothing is known is written although the log is further on. */
+  LOG_NOT_COMPARED,
+  /** After a failed commit, heads are believed to be where it would have brought them. */
+  FAILED_COMMITS_COUNT,
+  /** Of a write that fails, what it has written so far stays. */
+  HALF_UNDONE
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import kniffel.server.store.Agenda;
 import kniffel.server.store.Head;
+import kniffel.server.store.HeadWriter;
 import kniffel.server.store.TableStore;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.BookEntry;
@@ -51,7 +52,7 @@ record Defects(@Nullable Defect defect) {
     return is(Defect.NOTHING_DUE) ? List.of() : due;
   }
 
-  boolean append(SimulatedDatabase database, Append append) {
+  Append append(SimulatedDatabase database, Append append) {
     Append made = append;
     if (is(Defect.AGENDA_LOST_BY_MOVES)) {
       made =
@@ -102,7 +103,7 @@ record Defects(@Nullable Defect defect) {
           new Append(
               append.table(), append.before(), append.after(), append.entry(), Optional.empty());
     }
-    return database.append(made) || is(Defect.TAKEN_IS_KEPT);
+    return made;
   }
 
   private static Result entered(Result result) {
@@ -118,7 +119,7 @@ record Defects(@Nullable Defect defect) {
         Optional.of(new BookEntry("any", 1, 1, "gold")));
   }
 
-  boolean change(SimulatedDatabase database, Change change) {
+  Change change(SimulatedDatabase database, Change change) {
     Change made = change;
     if (is(Defect.AGENDA_LOST_BY_CHANGES)) {
       made =
@@ -158,7 +159,7 @@ record Defects(@Nullable Defect defect) {
           new Change(
               change.table(), change.before(), change.after(), change.departed(), change.results());
     }
-    return database.change(made);
+    return made;
   }
 
   private static Opened unhinted(Opened opened) {
@@ -169,12 +170,18 @@ record Defects(@Nullable Defect defect) {
         opened.log());
   }
 
-  boolean move(SimulatedDatabase database, String table, Head before, Head after) {
-    return is(Defect.HINTS_NOT_KEPT) && after.hinted() || database.move(table, before, after);
+  boolean move(
+      SimulatedRows rows, HeadWriter<SimulatedRows> heads, String table, Head before, Head after) {
+    return (is(Defect.HINTS_NOT_KEPT) && after.hinted()) || rows.move(heads, table, before, after);
   }
 
-  boolean take(SimulatedDatabase database, Due due, Agenda taken) {
-    return is(Defect.TAKEN_BY_ALL) ? database.isDue(due) : database.take(due, taken);
+  boolean take(SimulatedRows rows, Due due, Agenda taken) {
+    return is(Defect.TAKEN_BY_ALL) ? rows.isDue(due) : rows.take(due, taken);
+  }
+
+  /** The row of a head as it is written. */
+  Head row(Head head) {
+    return is(Defect.LEFT_BEHIND_UNMARKED) && head.isToBeLookedAfter() ? without(head) : head;
   }
 
   boolean mendsClocks() {

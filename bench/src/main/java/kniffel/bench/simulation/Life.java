@@ -89,6 +89,11 @@ final class Life extends Scheduler.Owner {
     }
   }
 
+  /** It ends in good order, as far as what is stored is concerned. */
+  void stop() {
+    store.stop();
+  }
+
   Node node() {
     return node;
   }

@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import kniffel.server.store.Agenda;
+import kniffel.server.store.GroupCommit.JournalTask;
 import kniffel.server.store.Head;
 import kniffel.server.store.TableStore;
 
@@ -19,16 +19,13 @@ final class NodeStore implements TableStore {
   private final SimulatedDatabase database;
   private final boolean shared;
 
-  /** How long the writer is busy. */
-  private long busy;
-
-  /** Whether nobody writes any more. */
-  private boolean ended;
+  private final SimulatedJournal journal;
 
   NodeStore(World world, Life life, boolean shared) {
     this.world = world;
     this.life = life;
     this.database = world.database();
+    this.journal = new SimulatedJournal(world, life, shared);
     this.shared = shared;
   }
 
@@ -80,41 +77,48 @@ final class NodeStore implements TableStore {
   @Override
   public CompletableFuture<Boolean> append(Append append) {
     CompletableFuture<Boolean> answer =
-        commit(
+        journal.commit(
             "append " + append.table() + " " + append.after().version(),
-            () -> world.defects().append(database, append));
-    return append.before().version() == 0 && world.defects().is(Defect.FIRST_EVENT_UNHEARD)
-        ? answer.exceptionally(failure -> true)
-        : answer;
+            kept -> new JournalTask.Entry<>(world.defects().append(database, append), kept));
+    if (append.before().version() == 0 && world.defects().is(Defect.FIRST_EVENT_UNHEARD)) {
+      return answer.exceptionally(failure -> true);
+    }
+    return world.defects().is(Defect.TAKEN_IS_KEPT) ? answer.thenApply(any -> true) : answer;
   }
 
   @Override
   public CompletableFuture<Boolean> change(Change change) {
-    return commit(
+    return journal.write(
         "change " + change.table().id() + " to revision " + change.after().revision(),
-        () -> world.defects().change(database, change));
+        heads -> heads.rows().change(heads, world.defects().change(database, change)));
   }
 
   @Override
   public CompletableFuture<Boolean> move(String table, Head before, Head after) {
-    return commit(
+    return journal.write(
         "move " + table + " to revision " + after.revision(),
-        () -> world.defects().move(database, table, before, after));
+        heads -> world.defects().move(heads.rows(), heads, table, before, after));
   }
 
   @Override
   public CompletableFuture<Boolean> take(Due due, Agenda taken) {
-    return commit(
+    return journal.write(
         "take " + due.table() + " " + due.agenda().what(),
-        () -> world.defects().take(database, due, taken));
+        heads -> world.defects().take(heads.rows(), due, taken));
   }
 
   @Override
   public CompletableFuture<Boolean> connect(String table, String player, boolean connected) {
+    SimulatedConnections connections = world.connections();
     return shared
-        ? commit(
+        ? journal.write(
             player + (connected ? " comes to " : " leaves ") + table,
-            () -> world.connections().connect(life.name(), table, player, connected))
+            heads ->
+                heads
+                    .rows()
+                    .write(
+                        connections.back(),
+                        () -> connections.connect(life.name(), table, player, connected)))
         : CompletableFuture.completedFuture(true);
   }
 
@@ -126,7 +130,10 @@ final class NodeStore implements TableStore {
 
   @Override
   public CompletableFuture<Boolean> alive(LongSupplier now) {
-    return commit("alive", () -> world.connections().alive(life.name()));
+    SimulatedConnections connections = world.connections();
+    return journal.write(
+        "alive",
+        heads -> heads.rows().write(connections.back(), () -> connections.alive(life.name())));
   }
 
   /** The time of the database. */
@@ -136,75 +143,17 @@ final class NodeStore implements TableStore {
   }
 
   CompletableFuture<Boolean> mendClocks(long now) {
-    return commit(
-        "mend clocks", () -> world.defects().mendsClocks() && database.mendClocks(now) > 0);
+    return journal.write(
+        "mend clocks", heads -> world.defects().mendsClocks() && heads.rows().mendClocks(now));
   }
 
   /** Nobody else writes here, so whatever was taken up earlier is ours now. */
   CompletableFuture<Boolean> takeOver(long now) {
-    return commit("take over", () -> database.takeOver(now) > 0);
+    return journal.write("take over", heads -> heads.rows().takeOver(now));
   }
 
-  private CompletableFuture<Boolean> commit(String what, BooleanSupplier write) {
-    CompletableFuture<Boolean> answer = new CompletableFuture<>();
-    if (ended) {
-      return answer;
-    }
-    SeededRandomness chance = world.chance();
-    Faults faults = world.faults();
-    Scheduler time = world.time();
-    long wait = Math.max(0, busy - time.now()) + chance.between(50, 400);
-    long takes =
-        chance.in(faults.drag())
-            ? chance.between(Scheduler.SECOND, 12 * Scheduler.SECOND)
-            : chance.between(200, 3_000);
-    busy = time.now() + wait + takes;
-    if (chance.in(faults.fail())) {
-      time.after(wait + takes, life, Scheduler.RunsOn.OUTSIDE, () -> failed(what, answer));
-    } else if (shared && chance.in(faults.late())) {
-      // A database server may finish a commit after its connection is gone; a file is written by
-      // nobody but us.
-      time.after(wait, life, Scheduler.RunsOn.OUTSIDE, () -> failed(what, answer));
-      time.after(wait + takes, () -> written(what, write));
-    } else {
-      boolean unseen = chance.in(faults.unseen());
-      Runnable made =
-          () -> {
-            boolean done = written(what, write);
-            time.after(
-                chance.between(50, unseen ? 5_000 : 400),
-                life,
-                Scheduler.RunsOn.OUTSIDE,
-                () -> {
-                  if (unseen) {
-                    failed(what, answer);
-                  } else {
-                    answer.complete(done);
-                  }
-                });
-          };
-      time.after(wait, life, Scheduler.RunsOn.OUTSIDE, () -> time.after(takes, made));
-    }
-    world.defects().early(answer);
-    return answer;
-  }
-
-  private boolean written(String what, BooleanSupplier write) {
-    boolean done = write.getAsBoolean();
-    world.trace().mix(what.hashCode() + (done ? 1 : 0));
-    if (world.trace().isRead()) {
-      world.trace().line("db", life.name() + ": " + what + (done ? "" : " – refused"));
-    }
-    return done;
-  }
-
-  private void failed(String what, CompletableFuture<Boolean> answer) {
-    if (world.trace().isRead()) {
-      world.trace().line(life.name(), "hears that it failed: " + what);
-    }
-    ended = world.defects().is(Defect.JOURNAL_ENDS_WITH_A_FAILURE);
-    if (!world.defects().is(Defect.FAILURES_UNHEARD)) {
-      answer.completeExceptionally(new SimulatedFailure("commit"));
-    }
+  /** Nobody will write any more, in good order. */
+  void stop() {
+    journal.stop();
   }
 }

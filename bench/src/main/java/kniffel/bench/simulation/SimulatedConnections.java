@@ -53,6 +53,18 @@ final class SimulatedConnections {
     return found;
   }
 
+  /** What brings it back to how it is now. */
+  Runnable back() {
+    Map<String, Long> heard = new HashMap<>(seen);
+    Set<Connected> were = new LinkedHashSet<>(connections);
+    return () -> {
+      seen.clear();
+      seen.putAll(heard);
+      connections.clear();
+      connections.addAll(were);
+    };
+  }
+
   boolean connect(String node, String table, String player, boolean connected) {
     Connected connection = new Connected(table, player, node);
     return connected ? connections.add(connection) : connections.remove(connection);

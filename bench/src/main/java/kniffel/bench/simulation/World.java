@@ -19,7 +19,7 @@ final class World {
   private final Scheduler time = new Scheduler();
   private final Trace trace;
   private final Witness witness = new Witness(this);
-  private final SimulatedDatabase database = new SimulatedDatabase(this);
+  private final SimulatedDatabase database = new SimulatedDatabase();
   private final Machine databaseMachine = new Machine(time, 0);
   private final SimulatedConnections connections;
   private final SimulatedBus network = new SimulatedBus(this);
@@ -122,9 +122,15 @@ final class World {
 
   // What goes wrong on purpose
 
-  /** A process dies; most of those connected to it notice soon, the others when it is silent. */
+  /**
+   * A process dies, sometimes in good order; most of those connected to it notice soon, the others
+   * when it is silent.
+   */
   void kill(Node node) {
     Life died = node.life();
+    if (died.isUp() && chance.in(0.2)) {
+      died.stop();
+    }
     node.kill();
     for (SimulatedPlayer player : players) {
       SimulatedSocket socket = player.socket();

@@ -74,7 +74,11 @@ class SimulationTest {
         "FAILURES_UNHEARD",
         "CLOCK_FOLLOWED",
         "TAKEN_BACK_IN_TWO_WRITES",
-        "ANYTHING_IS_ENTERED"
+        "ANYTHING_IS_ENTERED",
+        "LEFT_BEHIND_UNMARKED",
+        "LOG_NOT_ASKED",
+        "FAILED_COMMITS_COUNT",
+        "HALF_UNDONE"
       })
   void aDefectIsFound(Defect defect) {
     try (Simulation simulation = new Simulation()) {

@@ -92,20 +92,18 @@ public final class Agendas {
   }
 
   CompletableFuture<Boolean> take(Due due, Agenda taken) {
-    return journal.write(
-        write ->
-            write
-                    .handle()
-                    .execute(
-                        "UPDATE head SET what = ?, at = ?, delay = ?, tries = ?"
-                            + " WHERE table_id = ? AND version = ? AND at = ?",
-                        Ids.of(taken.what()),
-                        taken.at(),
-                        taken.delay(),
-                        taken.tries(),
-                        due.table(),
-                        due.version(),
-                        due.agenda().at())
+    return journal.change(
+        db ->
+            db.execute(
+                    "UPDATE head SET what = ?, at = ?, delay = ?, tries = ?"
+                        + " WHERE table_id = ? AND version = ? AND at = ?",
+                    Ids.of(taken.what()),
+                    taken.at(),
+                    taken.delay(),
+                    taken.tries(),
+                    due.table(),
+                    due.version(),
+                    due.agenda().at())
                 == 1);
   }
 

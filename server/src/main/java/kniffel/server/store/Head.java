@@ -34,4 +34,9 @@ public record Head(
   public boolean isToBeLookedAfter() {
     return agenda.filter(next -> next.what() == Agenda.What.LOOK).isPresent();
   }
+
+  /** The same at another version. */
+  Head at(int other) {
+    return new Head(other, revision, asked, hinted, agenda, progress);
+  }
 }

@@ -64,27 +64,9 @@ public final class SqlTableStore implements TableStore {
               StoredTable stored = rows.table(row);
               boolean over = stored.status() == Status.OVER;
               List<LogEntry> entries = logs.from(db, table, from, over);
-              return new Snapshot(stored, head(TableRows.head(row), from, entries), entries);
+              return Snapshot.of(stored, TableRows.head(row), from, entries);
             })
         .findOne();
-  }
-
-  /** Where a table stands: its row may be behind, and then the log tells. */
-  private static Head head(Head row, int from, List<LogEntry> entries) {
-    if (!row.isToBeLookedAfter()) {
-      return row;
-    }
-    int end =
-        entries.isEmpty()
-            ? from - 1
-            : TableRows.version(entries.getLast().seq(), entries.getLast().events());
-    return new Head(
-        Math.max(row.version(), end),
-        row.revision(),
-        row.asked(),
-        row.hinted(),
-        row.agenda(),
-        row.progress());
   }
 
   @Override
@@ -114,7 +96,7 @@ public final class SqlTableStore implements TableStore {
     StoredTable table = change.table();
     return journal.write(
         write -> {
-          Handle db = write.handle();
+          Handle db = write.rows().handle();
           if (!(change.isAfterTheEnd()
               ? moveAfterTheEnd(db, change)
               : write.move(table.id(), change.before(), change.after()))) {
@@ -136,7 +118,7 @@ public final class SqlTableStore implements TableStore {
           }
           change
               .results()
-              .ifPresent(results -> write.addResults(table.id(), results, table.updated()));
+              .ifPresent(results -> write.rows().addResults(table.id(), results, table.updated()));
           change.opened().ifPresent(opened -> rows.insert(db, opened));
           return true;
         });

@@ -154,7 +154,7 @@ public final class Store {
 
   /** Where a table stands whose row may be behind. */
   private Listed now(Listed row) {
-    Head ahead = journal.ahead().of(row.table().id());
+    Head ahead = journal.ahead(row.table().id());
     return ahead != null && ahead.version() >= row.head().version()
         ? new Listed(row.table(), ahead)
         : row;

@@ -106,11 +106,6 @@ final class TableRows {
     statement.setString(index, head.progress().map(Progress::text).orElse(null));
   }
 
-  /** How many events there are after an entry that begins with this one. */
-  static int version(int seq, String events) {
-    return seq + Math.toIntExact(events.chars().filter(letter -> letter == '\n').count());
-  }
-
   private static <E extends Enum<E>> E constant(E[] constants, String id) {
     for (E constant : constants) {
       if (Ids.of(constant).equals(id)) {

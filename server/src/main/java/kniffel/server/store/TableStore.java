@@ -33,10 +33,31 @@ public interface TableStore {
    * @param events lines of JSON
    * @param command the name of the command that caused it
    */
-  record LogEntry(int seq, String events, Optional<String> command, long at) {}
+  record LogEntry(int seq, String events, Optional<String> command, long at) {
+
+    /** How many events there are after an entry that begins with this one. */
+    static int end(int seq, String events) {
+      return seq + Math.toIntExact(events.chars().filter(letter -> letter == '\n').count());
+    }
+
+    /** How many events there are after it. */
+    public int end() {
+      return end(seq, events);
+    }
+  }
 
   /** A table at one moment, with its entries from a given event on. */
-  record Snapshot(StoredTable table, Head head, List<LogEntry> entries) {}
+  record Snapshot(StoredTable table, Head head, List<LogEntry> entries) {
+
+    /** What the rows of a table say: that of its head may be behind, and then the log tells. */
+    public static Snapshot of(StoredTable table, Head row, int from, List<LogEntry> entries) {
+      if (!row.isToBeLookedAfter()) {
+        return new Snapshot(table, row, entries);
+      }
+      int end = entries.isEmpty() ? from - 1 : entries.getLast().end();
+      return new Snapshot(table, row.at(Math.max(row.version(), end)), entries);
+    }
+  }
 
   /**
    * Something to be kept at the end of a table's log.

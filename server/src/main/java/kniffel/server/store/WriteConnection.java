@@ -6,12 +6,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Savepoint;
 import java.sql.Types;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import kniffel.server.store.Journal.Write;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
 import kniffel.server.store.TableStore.Append;
 import kniffel.server.store.TableStore.BookEntry;
+import kniffel.server.store.TableStore.LogEntry;
 import kniffel.server.store.TableStore.Result;
 import kniffel.wire.TableDice;
 import org.jdbi.v3.core.Handle;
@@ -19,7 +20,7 @@ import org.jdbi.v3.core.Handles;
 import org.jdbi.v3.core.Jdbi;
 
 /** What the journal writes with: one connection, whose transaction ends when the journal says. */
-public final class WriteConnection implements AutoCloseable {
+public final class WriteConnection implements WrittenRows {
 
   private static final String MOVE =
       "UPDATE head SET version = ?, revision = ?, asked = ?, hinted = ?, what = ?, at = ?, delay ="
@@ -52,8 +53,6 @@ public final class WriteConnection implements AutoCloseable {
       "UPDATE game_table SET status = 'over', short_code = NULL, updated = ? WHERE id = ?";
 
   private final Connection connection;
-  private final boolean shared;
-  private final HeadsAhead ahead;
   private final PreparedStatement move;
   private final PreparedStatement moveUnknown;
   private final PreparedStatement moveQuietly;
@@ -62,16 +61,8 @@ public final class WriteConnection implements AutoCloseable {
   private final PreparedStatement finish;
   private final Handle handle;
 
-  /**
-   * What the journal writes with.
-   *
-   * @param shared whether other nodes write here too
-   * @param ahead the heads whose rows are behind; none where others write too
-   */
-  WriteConnection(Connection connection, boolean shared, HeadsAhead ahead) throws SQLException {
+  WriteConnection(Connection connection) throws SQLException {
     this.connection = connection;
-    this.shared = shared;
-    this.ahead = ahead;
     this.move = connection.prepareStatement(MOVE);
     this.moveUnknown = connection.prepareStatement(MOVE_UNKNOWN);
     this.moveQuietly = connection.prepareStatement(MOVE_QUIETLY);
@@ -88,147 +79,77 @@ public final class WriteConnection implements AutoCloseable {
     return handle;
   }
 
-  /** Moves the head of a table on; false if it is not where it was thought to be. */
-  boolean move(String table, Head before, Head after) {
-    try {
-      boolean moved = !ahead.isElsewhere(table, before) && write(moveUnknown, table, before, after);
-      if (moved) {
-        ahead.end(table);
-      }
-      return moved;
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
   private static void bind(
-      PreparedStatement statement, String table, int version, Head before, Head after)
+      PreparedStatement statement, String table, int version, int revision, Head after)
       throws SQLException {
     TableRows.bind(statement, after);
     statement.setString(10, table);
     statement.setInt(11, version);
-    statement.setInt(12, before.revision());
+    statement.setInt(12, revision);
   }
 
-  /** Writes the row of a head that, as far as we remember, is where it was thought to be. */
-  private boolean write(PreparedStatement unknown, String table, Head before, Head after)
+  private PreparedStatement statement(Guard guard) {
+    return switch (guard) {
+      case KNOWN -> move;
+      case UNKNOWN -> moveUnknown;
+      case UNKNOWN_QUIET -> moveQuietly;
+    };
+  }
+
+  @Override
+  public boolean move(Guard guard, String table, int version, int revision, Head after)
       throws SQLException {
-    if (shared || !ahead.isUnknown(table)) {
-      bind(move, table, ahead.written(table, before), before, after);
-      return move.executeUpdate() == 1;
-    }
-    bind(unknown, table, before.version(), before, after);
-    if (unknown.executeUpdate() == 1) {
-      return true;
-    }
-    if (!mend(table)) {
-      return false;
-    }
-    bind(unknown, table, before.version(), before, after);
-    return unknown.executeUpdate() == 1;
+    PreparedStatement statement = statement(guard);
+    bind(statement, table, version, revision, after);
+    return statement.executeUpdate() == 1;
   }
 
-  /** Updates a row that a dead node left behind to where the log ends. */
-  private boolean mend(String table) throws SQLException {
-    int version;
-    try (PreparedStatement end = connection.prepareStatement(END_OF_LOG)) {
-      end.setString(1, table);
-      try (ResultSet row = end.executeQuery()) {
-        if (!row.next()) {
-          return false;
-        }
-        version = TableRows.version(row.getInt(1), row.getString(2));
-      }
-    }
-    return handle.execute("UPDATE head SET version = ? WHERE table_id = ?", version, table) == 1;
-  }
-
-  /**
-   * Whether only an entry needs to be written, because nothing happens by itself before or after.
-   */
-  private static boolean isQuiet(Append append) {
-    Head before = append.before();
-    Head after = append.after();
-    return HeadsAhead.isQuiet(before)
-        && after.agenda().isEmpty()
-        && before.revision() == after.revision()
-        && before.hinted() == after.hinted()
-        && append.results().isEmpty();
-  }
-
-  /** Moves a head on where nobody else writes; false if it is not where it was thought to be. */
-  private boolean moveAlone(Append append) throws SQLException {
-    String table = append.table();
-    Head after = append.after();
-    long now = append.entry().at();
-    if (!isQuiet(append)) {
-      return move(table, append.before(), after);
-    }
-    if (ahead.isElsewhere(table, append.before())) {
-      return false;
-    }
-    boolean quick = ahead.isQuick(table, now);
-    if (!quick || !ahead.moveOn(table, after, now)) {
-      Head row = quick ? HeadsAhead.row(after, now) : after;
-      if (!write(moveQuietly, table, append.before(), row)) {
-        return false;
-      }
-      if (quick) {
-        ahead.begin(table, after, now);
-      } else {
-        ahead.end(table);
-      }
-    }
-    ahead.note(table, now);
-    return true;
-  }
-
-  /**
-   * Moves heads on; returns which of them were where they were thought to be.
-   *
-   * <p>Where nodes wait for each other's rows, all rows are moved in the given order by one
-   * statement.
-   */
-  private boolean[] move(List<Append> appends) throws SQLException {
-    boolean[] moved = new boolean[appends.size()];
-    if (!shared) {
-      for (int i = 0; i < moved.length; i++) {
-        moved[i] = moveAlone(appends.get(i));
-      }
-      return moved;
-    }
+  @Override
+  public boolean[] move(List<Append> appends) throws SQLException {
     for (Append append : appends) {
-      bind(move, append.table(), append.before().version(), append.before(), append.after());
+      Head before = append.before();
+      bind(move, append.table(), before.version(), before.revision(), append.after());
       move.addBatch();
     }
     int[] rows = move.executeBatch();
+    boolean[] moved = new boolean[appends.size()];
     for (int i = 0; i < moved.length; i++) {
       moved[i] = rows[i] == 1;
     }
     return moved;
   }
 
-  /** Writes entries; returns which of them found their table as it was thought to be. */
-  List<Boolean> add(List<Append> appends) throws SQLException {
-    boolean[] moved = move(appends);
-    List<Boolean> kept = new ArrayList<>();
-    for (int i = 0; i < moved.length; i++) {
-      kept.add(moved[i]);
-      if (moved[i]) {
-        Append append = appends.get(i);
-        insert.setString(1, append.table());
-        insert.setInt(2, append.entry().seq());
-        insert.setString(3, append.entry().events());
-        insert.setString(4, append.entry().command().orElse(null));
-        insert.setLong(5, append.entry().at());
-        insert.addBatch();
-        if (append.results().isPresent()) {
-          finish(append, append.results().get());
-        }
+  @Override
+  public OptionalInt endOfLog(String table) throws SQLException {
+    try (PreparedStatement end = connection.prepareStatement(END_OF_LOG)) {
+      end.setString(1, table);
+      try (ResultSet row = end.executeQuery()) {
+        return row.next()
+            ? OptionalInt.of(LogEntry.end(row.getInt(1), row.getString(2)))
+            : OptionalInt.empty();
+      }
+    }
+  }
+
+  @Override
+  public void mend(String table, int version) {
+    var _ = handle.execute("UPDATE head SET version = ? WHERE table_id = ?", version, table);
+  }
+
+  @Override
+  public void add(List<Append> appends) throws SQLException {
+    for (Append append : appends) {
+      insert.setString(1, append.table());
+      insert.setInt(2, append.entry().seq());
+      insert.setString(3, append.entry().events());
+      insert.setString(4, append.entry().command().orElse(null));
+      insert.setLong(5, append.entry().at());
+      insert.addBatch();
+      if (append.results().isPresent()) {
+        finish(append, append.results().get());
       }
     }
     insert.executeBatch();
-    return kept;
   }
 
   /** With its last event a game is over, and its result is known. */
@@ -264,16 +185,11 @@ public final class WriteConnection implements AutoCloseable {
     }
   }
 
-  /** Brings all rows up to date, because nobody will be there to do it later. */
-  void writeHeads() {
-    ahead.all().forEach((table, head) -> move(table, head, head));
-  }
-
-  /** Makes a change; a failed one leaves no trace and does not affect the earlier ones. */
-  <T> T make(Write<T> change) throws SQLException {
+  @Override
+  public <T> T orNothing(Supplier<T> change) throws SQLException {
     Savepoint before = connection.setSavepoint();
     try {
-      T result = change.apply(this);
+      T result = change.get();
       connection.releaseSavepoint(before);
       return result;
     } catch (RuntimeException e) {
@@ -287,16 +203,14 @@ public final class WriteConnection implements AutoCloseable {
     }
   }
 
-  /** From now on it is on disk. */
-  void commit() throws SQLException {
+  @Override
+  public void commit() throws SQLException {
     connection.commit();
-    ahead.commit();
   }
 
   /** Closing the connection undoes what is not committed. */
   @Override
   public void close() throws SQLException {
-    ahead.forget();
     connection.close();
   }
 }

@@ -222,7 +222,7 @@ class HeadsAheadTest {
       assertThat(isKept(4, 0)).isTrue();
       assertThat(isKept(5, 0)).isTrue();
       assertThat(row()).isEqualTo("5 1 5:50: look 30000");
-      assertThat(dead.ahead().of("t")).isEqualTo(head(3));
+      assertThat(dead.ahead("t")).isEqualTo(head(3));
     }
     assertThat(row()).isEqualTo("5 1 5:50: look 30000");
   }
@@ -235,7 +235,7 @@ class HeadsAheadTest {
       assertThat(tables().move("t", head(2), head(2)).join()).isFalse();
       assertThat(tables().move("t", head(3), head(3)).join()).isTrue();
       assertThat(row()).isEqualTo("3 1 3:30: nothing");
-      assertThat(dead.ahead().of("t")).isEqualTo(head(3));
+      assertThat(dead.ahead("t")).isEqualTo(head(3));
     }
   }
 
