@@ -19,6 +19,7 @@ import kniffel.rules.classic.Classic;
 import kniffel.rules.classic.ClassicMove;
 import kniffel.rules.classic.ClassicOptions;
 import kniffel.rules.classic.ClassicView;
+import kniffel.rules.dice.Dice;
 import kniffel.rules.dice.Places;
 
 /** What bots know about classic Kniffel: everything, because it is solved. */
@@ -119,7 +120,7 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
       case ClassicMove.Roll(Places places) ->
           places.equals(Classic.ALL_DICE)
               ? new ClassicReason.NothingToKeep()
-              : new ClassicReason.BestKept(view.dice().without(places).sorted());
+              : kept(view, view.dice().without(places).sorted());
       case ClassicMove.Score(Box box) -> {
         int points = points(view, box);
         yield points == 0
@@ -131,7 +132,20 @@ public final class ClassicMind implements Mind<ClassicMove, ClassicView> {
 
   @Override
   public Reason why(ClassicView view, List<ClassicMove> played, List<ClassicMove> better) {
-    return Whys.of(view, played.getFirst(), better.getFirst(), box -> points(view, box));
+    ClassicReason mistake =
+        Whys.of(view, played.getFirst(), better.getFirst(), box -> points(view, box));
+    return better.getFirst() instanceof ClassicMove.Roll(Places places)
+            && !places.equals(Classic.ALL_DICE)
+        ? new ClassicReason.Missed(mistake, kept(view, view.dice().without(places).sorted()))
+        : mistake;
+  }
+
+  private ClassicReason kept(ClassicView view, Dice dice) {
+    SheetState sheet = sheet(view);
+    TurnPlan plan = solution.get().plan(sheet);
+    int left = Classic.ROLLS - view.rolls();
+    return Aims.of(table, sheet, plan, view.dice(), dice, left)
+        .orElseGet(() -> new ClassicReason.BestKept(dice));
   }
 
   /** What the dice on the table bring in a box. */

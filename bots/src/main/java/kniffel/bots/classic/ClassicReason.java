@@ -13,11 +13,24 @@ public sealed interface ClassicReason extends Reason {
   /** Nothing fits, and this box is the one least missed. */
   record CheapestStrike(Box box) implements ClassicReason {}
 
-  /** These dice are worth most when the others are rolled again. */
+  /** Keeping these dice goes for a box; so many of a hundred such turns end with points there. */
+  record GoesFor(Dice kept, Box box, int percent) implements ClassicReason {}
+
+  /** The same for two boxes that are about as good. */
+  record GoesForEither(Dice kept, Box box, int percent, Box other, int otherPercent)
+      implements ClassicReason {}
+
+  /** The same where another box is certain already, however the dice fall. */
+  record GoesForMore(Dice kept, Box box, int percent, Box ready) implements ClassicReason {}
+
+  /** These dice are worth most when the others are rolled again, though little will come of it. */
   record BestKept(Dice kept) implements ClassicReason {}
 
   /** No die here is worth keeping. */
   record NothingToKeep() implements ClassicReason {}
+
+  /** What was wrong, and what the better move goes for. */
+  record Missed(ClassicReason mistake, ClassicReason better) implements ClassicReason {}
 
   /** Written although rolling on was better. */
   record StoppedEarly(int rolls) implements ClassicReason {}

@@ -135,8 +135,15 @@ public final class TurnPlan {
     return lastRolls(now, left);
   }
 
+  /** The same once these dice are kept, with this number of rolls left before the others fall. */
+  double[] lastRollsKeeping(Dice dice, int left) {
+    double[] kept = new double[Keeps.COUNT];
+    kept[Keeps.of(dice)] = 1;
+    return lastRolls(fallen(kept), left - 1);
+  }
+
   private double[] lastRolls(double[] rolled, int rollsLeft) {
-    double[] now = rolled.clone();
+    double[] now = rolled;
     double[] last = new double[Keeps.ROLLS];
     for (int left = rollsLeft; left >= 1; left--) {
       double[] kept = new double[Keeps.COUNT];
@@ -148,19 +155,24 @@ public final class TurnPlan {
           kept[keep] += now[roll];
         }
       }
-      for (int keep = Keeps.COUNT - 1; keep >= Keeps.ROLLS; keep--) {
-        if (kept[keep] > 0) {
-          for (int face = 1; face <= Dice.FACES; face++) {
-            kept[Keeps.above(keep, face)] += kept[keep] / Dice.FACES;
-          }
-        }
-      }
-      System.arraycopy(kept, 0, now, 0, Keeps.ROLLS);
+      now = fallen(kept);
     }
     for (int roll = 0; roll < Keeps.ROLLS; roll++) {
       last[roll] += now[roll];
     }
     return last;
+  }
+
+  /** How likely each roll is once the dice that are missing have fallen. */
+  private static double[] fallen(double[] kept) {
+    for (int keep = Keeps.COUNT - 1; keep >= Keeps.ROLLS; keep--) {
+      if (kept[keep] > 0) {
+        for (int face = 1; face <= Dice.FACES; face++) {
+          kept[Keeps.above(keep, face)] += kept[keep] / Dice.FACES;
+        }
+      }
+    }
+    return Arrays.copyOf(kept, Keeps.ROLLS);
   }
 
   /** The box a roll is best written into. */

@@ -65,7 +65,7 @@ class ClassicMindTest {
     Turn turn = new Turn(List.of(Sheet.EMPTY), 0, 0, 1, Dice.of(6, 6, 2, 6, 6), Places.NONE);
     assertThat(deep(turn).best().move()).isEqualTo(new ClassicMove.Roll(Places.parse("3")));
     assertThat(MIND.explain(GAME.view(turn, new Viewer.Spectator()), deep(turn)))
-        .isEqualTo(new ClassicReason.BestKept(Dice.of(6, 6, 6, 6)));
+        .isEqualTo(new ClassicReason.GoesFor(Dice.of(6, 6, 6, 6), Box.KNIFFEL, 31));
   }
 
   @Test
