@@ -128,6 +128,21 @@ class LauncherTest {
             "    and another");
   }
 
+  @Test
+  void aRunOfTestsDoesNotFailBecauseOfAnotherBesideIt() throws Exception {
+    maven(
+        """
+        case "$*" in
+          *-Dred*) echo 'See target/surefire-reports for the individual test results.' ;;
+          *) ./kniffel test --quick -Dred >/dev/null ;;
+        esac
+        """);
+    assertThat(kniffel("test", "--quick", "-Dred").code()).isEqualTo(1);
+    Answer green = kniffel("test", "--quick");
+    assertThat(green.code()).isZero();
+    assertThat(green.out()).doesNotContain("What failed");
+  }
+
   private void copy(String file) throws IOException {
     Files.createDirectories(home.resolve(file).getParent());
     Files.copy(PROJECT.resolve(file), home.resolve(file), StandardCopyOption.COPY_ATTRIBUTES);
