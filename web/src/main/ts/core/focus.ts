@@ -10,9 +10,15 @@ addEventListener('pointerdown', (event) => {
 
 const usable = (element: HTMLElement) => element.isConnected && !element.matches(':disabled') && element.offsetParent !== null;
 
-/** Restores a focus that fell back to the page, or gives it to something usable in the same part if its element is gone. */
+const canAct = (element: HTMLElement) => element.getAttribute('aria-disabled') !== 'true';
+
+/** Restores a focus that fell back to the page, or gives it to something that can be used in the same part if its element is gone. */
 export function keepFocus(within: HTMLElement): void {
   if (!last || document.activeElement !== document.body || document.querySelector('dialog[open]')) return;
   if (usable(last)) last.focus({ preventScroll: true });
-  else if (!last.isConnected) [...within.querySelectorAll<HTMLElement>('.acts button, .result .btn--act, .cover button')].find(usable)?.focus({ preventScroll: true });
+  else if (!last.isConnected) {
+    const all = [...within.querySelectorAll<HTMLElement>('.acts button, .result .btn--act, .cover button')].filter(usable);
+    // While dice fall nothing can be done; the last button rolls again.
+    (all.find(canAct) ?? all.at(-1))?.focus({ preventScroll: true });
+  }
 }

@@ -83,7 +83,8 @@ class OwnDiceTest {
     window.await(PAD + " h2:has-text('Oma')");
     tap(window, 5);
     // Oma begins. A die is misread, seen before it is confirmed, and corrected.
-    window.await(READY + Table.button("R") + ":not([disabled])").click();
+    awaitRollInFocus(window);
+    window.press("Enter");
     window.await(PAD);
     window.press("6", "6", "1");
     window.press("Backspace");
@@ -91,6 +92,7 @@ class OwnDiceTest {
     inspector.look("five dice");
     window.press("r");
     window.await(READY + "button.box");
+    awaitRollInFocus(window);
     assertThat(window.find(".area-log").textContent()).contains("Oma");
     // Misread although it was confirmed: it is taken back.
     String before = window.page.url();
@@ -101,6 +103,16 @@ class OwnDiceTest {
     tap(window, 6, 6, 6, 2, 1);
     window.await(READY + "button.box");
     inspector.expectNothing();
+  }
+
+  /** Whoever uses the keyboard goes on with what can be done, not with a box that is not chosen. */
+  private static void awaitRollInFocus(Window window) {
+    Locator roll = window.find(Table.button("R"));
+    window.page.waitForCondition(
+        () ->
+            (boolean)
+                roll.evaluate(
+                    "roll => roll === document.activeElement && roll.ariaDisabled === 'false'"));
   }
 
   @Test
