@@ -107,16 +107,29 @@ class EveningPage extends Page {
 
   // My evenings
 
-  private async begin(): Promise<void> {
-    const { name } = settings.now;
-    const evening = await attempt(() => api.beginEvening(name));
+  private async begin(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    this.nameMyself(event);
+    const evening = await attempt(() => api.beginEvening(settings.now.name));
     if (evening) go(`/evening/${evening.code}`);
+  }
+
+  /** Takes the name from a form that asks for it; returns it if there is one. */
+  private nameMyself(event: SubmitEvent): string | undefined {
+    const name = String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim();
+    if (name) settings.set({ name });
+    return name || undefined;
+  }
+
+  private nameField() {
+    return html`<label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.now.name}></label>`;
   }
 
   private overview() {
     const day = new Intl.DateTimeFormat(settings.now.language, { dateStyle: 'full' });
     return html`<p>${say('web.evening.small')}</p>
-      <p><button class="btn btn--act" @click=${this.begin}>${icon('play')}${say('web.evening.begin')}</button></p>
+      <form class="join-name" @submit=${this.begin}>${settings.now.name ? nothing : this.nameField()}
+        <button class="btn btn--act">${icon('play')}${say('web.evening.begin')}</button></form>
       ${this.list && this.list.length > 0
         ? html`<section class="cont" aria-labelledby="evenings"><h2 id="evenings">${say('web.evening.mine')}</h2><ul>${this.list.map(
             (each) => html`<li><a class="controw" href="/evening/${each.code}"><span class="cont-t"><b>${day.format(each.begun)}</b><span>${each.names.join(', ')} · ${say('web.evening.games', { games: each.games })}</span></span>
@@ -146,12 +159,11 @@ class EveningPage extends Page {
   private sitDown({ code, seated }: EveningInfo) {
     const submit = (event: SubmitEvent) => {
       event.preventDefault();
-      const name = String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim();
-      if (name) settings.set({ name });
-      void this.change(() => api.comeTo(code, name || undefined));
+      const name = this.nameMyself(event);
+      void this.change(() => api.comeTo(code, name));
     };
     return html`<form class="panel join-name" @submit=${submit}><p>${say(seated ? 'web.evening.back' : 'web.evening.come')}</p>
-      ${seated ? nothing : html`<label class="field"><span>${say('web.name.yours')}</span><input name="name" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${settings.now.name}></label>`}
+      ${seated ? nothing : this.nameField()}
       <button class="btn btn--act">${say('web.sit')}</button></form>`;
   }
 
