@@ -64,7 +64,7 @@ class DailyPage extends Page {
     const minutes = Math.ceil(left / 60_000);
     return html`<p>
         <span class="chip">${this.date(today.promise.day, 'full')}</span>
-        <span class="chip">${icon('clock')}${say('web.daily.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
+        <span class="chip">${icon('clock')}${say(minutes < 60 ? 'web.daily.left.minutes' : 'web.daily.left', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })}</span>
         ${streak || longest ? html`<span class="chip">${icon('trophy')}${say('web.daily.streak', { days: streak, longest })}</span>` : nothing}
       </p>
       ${today.games.map((game) => this.game(game, today, true))}
