@@ -122,6 +122,15 @@ const cards: LogLine[] = [
 equal(gist(turnsOf(cards)[0]!, 'Bea')!.text, 'plays 4 4 and writes 8 points in Fours · held 6 cards and notes 2 penalty points', 'what was decided, not what was drawn for it');
 equal(gist({ seat: 1, lines: [{ n: 1, text: 'Bea rolls 5 5 5 2 1' }] }, 'Bea')!.dice, undefined, 'numbers are dice where the line says so');
 equal(gist({ seat: 1, lines: cards.slice(2) }, 'Bea')!.text, 'draws 2 cards', 'what was drawn where nothing was decided');
+const dealt: LogLine[] = [
+  { n: 1, text: 'Bea begins', setUp: true },
+  { n: 2, seat: 0, text: 'Anna places a stone in the Flush row', setUp: true },
+  { n: 3, seat: 1, text: 'Bea places a stone in the Triple row', setUp: true },
+  { n: 4, text: 'Anna draws red-10', setUp: true },
+  { n: 5, seat: 1, text: 'Bea trades blue-3 for a stone: 2 active, 5 in reserve' },
+  { n: 6, text: 'Bea draws a card' },
+];
+equal(turnsOf(dealt).map(({ seat, lines }) => [seat ?? null, lines.map(({ n }) => n)]), [[null, [1]], [0, [2]], [1, [3]], [null, [4]], [1, [5, 6]]], 'what is dealt belongs to nobody, and the set-up to no turn');
 equal(sinceMine(turns, (seat) => seat === 0).map((turn) => turn.seat), [1], 'since my last turn');
 equal(sinceMine(turns, (seat) => seat === 1), [], 'nothing since my own');
 const standIn: LogLine[] = [...log, { n: 10, seat: 0, by: 'bot:normal', text: 'Anna picks up all dice' }, { n: 11, text: 'Anna rolls 1 1 1 2 3' }];

@@ -8,16 +8,15 @@ export interface Turn {
 }
 
 /**
- * Lines gathered into turns: what chance does belongs to whoever decided before.
+ * Lines gathered into turns: what chance does belongs to whoever decided before, but what it does before the first round to nobody, because cards are dealt to all.
  *
  * @param told whether a line is worth telling; one that is not may still begin a turn
  */
 export function turnsOf(log: LogLine[], told: (line: LogLine) => boolean = () => true): Turn[] {
   const turns: Turn[] = [];
   for (const line of log) {
-    if (turns.length === 0 || (line.seat !== undefined && line.seat !== turns.at(-1)!.seat)) {
-      turns.push({ ...(line.seat !== undefined && { seat: line.seat }), lines: [] });
-    }
+    const seat = line.seat ?? (line.setUp ? undefined : turns.at(-1)?.seat);
+    if (turns.length === 0 || seat !== turns.at(-1)!.seat) turns.push({ ...(seat !== undefined && { seat }), lines: [] });
     if (told(line)) turns.at(-1)!.lines.push(line);
   }
   return turns;

@@ -77,5 +77,5 @@ function turn(each: Turn, look: LogLook) {
 export function logTurns(log: LogLine[], look: LogLook, count = Infinity) {
   const latest = log.slice(-count);
   if (look.names.length === 1) return html`<ol>${latest.filter(look.told).toReversed().map((entry) => line(entry, look.names[0]!, look))}</ol>`;
-  return html`<ol class="turns">${turnsOf(latest, look.told).toReversed().map((each) => turn(each, look))}</ol>`;
+  return html`<ol class="turns">${turnsOf(latest, look.told).filter(({ seat, lines }) => seat !== undefined || lines.length > 0).toReversed().map((each) => turn(each, look))}</ol>`;
 }

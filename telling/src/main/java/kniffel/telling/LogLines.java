@@ -3,6 +3,8 @@ package kniffel.telling;
 import java.util.List;
 import kniffel.rules.Event;
 import kniffel.rules.Fact;
+import kniffel.rules.Game;
+import kniffel.rules.Step;
 import kniffel.rules.Viewer;
 import kniffel.rules.dice.DiceFact;
 import kniffel.table.EventMark;
@@ -46,11 +48,24 @@ final class LogLines {
     if (fact instanceof DiceFact named) {
       out.field("dice").text(named.dice().toString());
     }
+    if (isSetUp(live.table().game(), told.step())) {
+      out.field("setUp").bool(true);
+    }
     if (live.dice().isOwn() && live.dice().isSaid(told.step())) {
       out.field("said").bool(true);
     }
     write(told.mark(), out);
     out.endObject();
+  }
+
+  /**
+   * Whether a step belongs to no round: what is decided, and what chance does, before the first.
+   */
+  private static <S, M, O> boolean isSetUp(Game<S, M, O, ?> game, Step<S, M, O> step) {
+    return switch (step.event()) {
+      case Event.Moved<M, O> _ -> game.round(step.after()).isEmpty();
+      case Event.Happened<M, O> _ -> game.round(step.before()).isEmpty();
+    };
   }
 
   private static void write(EventMark mark, JsonText out) {

@@ -75,6 +75,7 @@ public sealed interface FromServer {
    * @param seat who decided; empty for chance
    * @param move the move, where its outcome is up to chance: which dice are rolled
    * @param dice those that the text names, as it writes them
+   * @param setUp whether it belongs to no round, because it came before the first
    * @param by the bot that decided in the player's place
    * @param hint whether the player had asked for a hint
    * @param said whether this is what people said had fallen
@@ -86,6 +87,7 @@ public sealed interface FromServer {
       Optional<Json> move,
       String text,
       Optional<String> dice,
+      Optional<Boolean> setUp,
       Optional<String> by,
       Optional<Boolean> hint,
       Optional<Boolean> said,
