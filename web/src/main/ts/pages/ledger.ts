@@ -1,7 +1,7 @@
 /** The ledger: start + luck − loss = result as an equation, and a chart of it turn by turn. */
 import { html, nothing, svg } from 'lit';
 import { say } from '../core/words.ts';
-import { sumOf, type Books, type BookTurn } from './turns.ts';
+import { sumOf, turnLabel, turnName, type Books, type BookTurn } from './turns.ts';
 import { change, exactly, roughly, tickLabel } from '../parts/units.ts';
 
 /** The equation with its four numbers. */
@@ -75,8 +75,9 @@ function row(turn: BookTurn, scale: Scale) {
 export function chart(turns: BookTurn[], unit: string, chosen: number, choose: (turn: BookTurn) => void) {
   const scale = scaleOf(turns);
   const every = turns.length > 60 ? 10 : turns.length > 26 ? 5 : 1;
+  const reached = chosen < 0 ? turns[0]?.number : chosen;
   const y = (value: number) => EDGE + (1 - scale.at(value)) * (HEIGHT - 2 * EDGE);
-  const words = (turn: BookTurn) => say(turn.unclear && turn.loss === 0 ? 'web.ledger.turn.unclear' : 'web.ledger.turn.words', { turn: turn.number, luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
+  const words = (turn: BookTurn) => say(turn.unclear && turn.loss === 0 ? 'web.ledger.turn.unclear' : 'web.ledger.turn.words', { turn: turnName(turn), luck: change(turn.luck, unit), loss: roughly(turn.loss, unit) });
   return html`<p class="led-key" aria-hidden="true"><span><i class="l-luck"></i>${say('web.ledger.legend.luck')}</span><span><i class="l-loss"></i>${say('web.ledger.legend.loss')}</span>${
     turns.some((turn) => turn.unclear && turn.loss === 0) ? html`<span><i class="l-unsure"></i>${say('web.ledger.legend.unsure')}</span>` : nothing
   }<span><i class="l-none"></i>${say('web.ledger.legend.best')}</span></p>
@@ -87,9 +88,9 @@ export function chart(turns: BookTurn[], unit: string, chosen: number, choose: (
       </svg>
       <ol class="led-l" data-arrows>
         ${turns.map(
-          (turn) => html`<li><button class=${turn.number % every === 0 || turn.number === 1 ? '' : 'is-dense'} aria-label=${words(turn)} aria-pressed=${turn.number === chosen}
-            tabindex=${turn.number === (chosen || 1) ? 0 : -1} @click=${() => choose(turn)}>
-            <span class="led-n">${turn.number}</span>${column(turn, scale)}${row(turn, scale)}<span class="led-t">${change(turn.luck - turn.loss, unit)}</span></button></li>`,
+          (turn) => html`<li><button class=${turn.number % every === 0 || turn === turns[0] ? '' : 'is-dense'} aria-label=${words(turn)} aria-pressed=${turn.number === chosen}
+            tabindex=${turn.number === reached ? 0 : -1} @click=${() => choose(turn)}>
+            <span class="led-n ${turn.number > 0 ? '' : 'is-word'}">${turnLabel(turn)}</span>${column(turn, scale)}${row(turn, scale)}<span class="led-t">${change(turn.luck - turn.loss, unit)}</span></button></li>`,
         )}
       </ol>
     </div>`;

@@ -21,7 +21,7 @@ import { foot, head } from './head.ts';
 import { chart, equation } from './ledger.ts';
 import { message, note, offlineNote } from '../parts/notes.ts';
 import { pageIcon } from './page-icons.ts';
-import { dearest, bookTurns, type BookTurn } from './turns.ts';
+import { dearest, bookTurns, turnName, type BookTurn } from './turns.ts';
 import './proof.ts';
 import './record-file.ts';
 import './replay.ts';
@@ -121,9 +121,9 @@ export class ReviewPage extends Page {
     return this.turns().filter((turn) => turn.loss > 1e-9).sort((one, other) => other.loss - one.loss).slice(0, COSTLY);
   }
 
-  /** The turn that the step belongs to. */
+  /** The turn that the step belongs to; −1 before the first. */
   private get chosen(): number {
-    return this.turns().findLast((turn) => turn.entries[0]!.event - 1 <= this.step)?.number ?? 0;
+    return this.turns().findLast((turn) => turn.entries[0]!.event - 1 <= this.step)?.number ?? -1;
   }
 
   private show(turn: BookTurn): void {
@@ -235,7 +235,7 @@ export class ReviewPage extends Page {
     return html`<section class="panel rev-ledger" aria-labelledby="rev-ledger">
       <div class="rev-h">${title}${seats.length > 1 ? choice(say('web.ledger.whose'), seats, this.seat, choose) : nothing}${equation(books, unit)}</div>
       ${chart(this.turns(), unit, this.chosen, (turn) => this.choose(turn, 'chart'))}
-      ${open ? html`<div class="rev-turn"><h3>${say('web.ledger.turn', { turn: open.number })}</h3>${this.decisions(open, info.seats[this.seat]?.name ?? '')}</div>` : nothing}
+      ${open ? html`<div class="rev-turn"><h3>${turnName(open)}</h3>${this.decisions(open, info.seats[this.seat]?.name ?? '')}</div>` : nothing}
       ${review.sharp ? nothing : html`<p class="note" role="status">${say(review.looking ? 'web.ledger.looking' : 'web.ledger.waiting', { percent: number(100 * (review.looking?.done ?? 0)), seconds: review.looking?.seconds ?? 0 })}</p>`}
       <p class="note">${say(`web.ledger.unit.${unit}`)} ${say(`web.ledger.${kind}`)}${over ? ` ${say('web.ledger.over')}` : nothing}</p>
     </section>`;

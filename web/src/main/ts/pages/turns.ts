@@ -1,10 +1,12 @@
 /** The decisions of a ledger, gathered into turns. */
 import type { Review, ReviewEntry } from '../core/types.ts';
+import { say } from '../core/words.ts';
 import { told } from '../parts/units.ts';
 
 export type Books = Review['players'][number];
 
 export interface BookTurn {
+  /** From 1; 0 for the set-up before the first. */
   number: number;
   entries: ReviewEntry[];
   luck: number;
@@ -48,6 +50,12 @@ export function valueAt(entry: ReviewEntry, entries: ReviewEntry[], start: numbe
   const until = entries.slice(0, entries.indexOf(entry));
   return start + entry.luck + until.reduce((sum, each) => sum + each.luck - each.loss, 0);
 }
+
+/** What a turn is called. */
+export const turnName = ({ number }: BookTurn): string => (number > 0 ? say('web.ledger.turn', { turn: number }) : say('web.ledger.set-up'));
+
+/** The same where there is room for a number only. */
+export const turnLabel = ({ number }: BookTurn): string => (number > 0 ? String(number) : say('web.ledger.set-up'));
 
 /** The decision of a turn that cost most. */
 export function dearest(turn: BookTurn): ReviewEntry {

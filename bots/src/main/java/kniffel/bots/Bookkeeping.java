@@ -16,6 +16,10 @@ final class Bookkeeping<S, M, O, V> {
   private final Replay<S, M, O, V> replay;
   private final int seat;
   private final Bookkeeper<M, V> bookkeeper;
+
+  /** A game without rounds has no set-up before the first. */
+  private final boolean hasRounds;
+
   private final List<Entered<S, M>> entered = new ArrayList<>();
 
   /**
@@ -33,6 +37,7 @@ final class Bookkeeping<S, M, O, V> {
     this.replay = replay;
     this.seat = seat;
     this.bookkeeper = bookkeeper;
+    this.hasRounds = replay.game().round(replay.end()).isPresent();
   }
 
   Draft<M> draft() {
@@ -41,8 +46,9 @@ final class Bookkeeping<S, M, O, V> {
       if (step.event() instanceof Event.Moved<M, O>(int mover, M move) && mover == seat) {
         S position = replay.game().position(step.before());
         undoTo(position);
-        beginTurn(step.before());
-        enter(event, position, move);
+        Decision<M, V> decision = Decision.at(replay, event);
+        beginTurn(step.before(), decision);
+        enter(event, position, move, decision);
       } else {
         othersMoved |= step.event() instanceof Event.Moved<M, O>;
         undoableFrom = entered.size();
@@ -56,10 +62,15 @@ final class Bookkeeping<S, M, O, V> {
         entered.stream().map(Entered::decision).toList());
   }
 
-  /** A turn is what lies between two moves of the others, or, for somebody alone, a round. */
-  private void beginTurn(S before) {
+  /**
+   * A turn is what lies between two moves of the others, or, for somebody alone, a round. Whatever
+   * is chosen before the first round is the set-up and counts as turn 0; a first roll that leaves
+   * no choice already belongs to the first turn.
+   */
+  private void beginTurn(S before, Decision<M, V> decision) {
     OptionalInt now = replay.game().round(before);
-    if (turn == 0 || othersMoved || !now.equals(round)) {
+    boolean setsUp = hasRounds && now.isEmpty() && decision.moves().size() > 1;
+    if (!setsUp && (turn == 0 || othersMoved || round.isPresent() && !now.equals(round))) {
       turn++;
     }
     round = now;
@@ -75,8 +86,8 @@ final class Bookkeeping<S, M, O, V> {
     }
   }
 
-  private void enter(int event, S position, M move) {
-    Rating<M> rating = bookkeeper.rate(Decision.at(replay, event));
+  private void enter(int event, S position, M move, Decision<M, V> decision) {
+    Rating<M> rating = bookkeeper.rate(decision);
     Rating.Rated<M> best = rating.best();
     Rating.Rated<M> played = rating.of(move);
     unit = rating.unit();

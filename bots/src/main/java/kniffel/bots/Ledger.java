@@ -36,7 +36,7 @@ public record Ledger<M>(
    * One decision.
    *
    * @param event the number of its event
-   * @param turn the number of the turn it belongs to, from 1
+   * @param turn the number of the turn it belongs to, from 1; 0 for the set-up before the first
    * @param move what was played
    * @param best what would have been best, or was as good as far as anybody can tell
    * @param luck what luck had brought since the decision before

@@ -8,9 +8,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToDoubleFunction;
 import kniffel.bots.Appraisal.DecisionVerdict;
+import kniffel.bots.shared.SeededStream;
 import kniffel.rules.Event;
+import kniffel.rules.Game;
 import kniffel.rules.Next;
+import kniffel.rules.Playing;
 import kniffel.rules.Replay;
+import kniffel.rules.Step;
 import kniffel.rules.dice.Dice;
 import kniffel.rules.forone.Category;
 import kniffel.rules.forone.ForOne;
@@ -18,6 +22,9 @@ import kniffel.rules.forone.ForOneMove;
 import kniffel.rules.forone.ForOneOptions;
 import kniffel.rules.forone.ForOneState;
 import kniffel.rules.forone.ForOneView;
+import kniffel.rules.kartenspiel.Kartenspiel;
+import kniffel.rules.kartenspiel.KartenspielOptions;
+import kniffel.rules.kartenspiel.Variant;
 import org.junit.jupiter.api.Test;
 
 /** What was taken back costs nothing: only decisions that stand are in the books. */
@@ -88,7 +95,7 @@ class BookkeepingTest {
         .startsWith(
             new Ledger.Entry<>(
                 1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, DecisionVerdict.BEST),
-            new Ledger.Entry<>(3, 2, BAD, GOOD, 1, 4, 0.25, DecisionVerdict.COSTLY));
+            new Ledger.Entry<>(3, 1, BAD, GOOD, 1, 4, 0.25, DecisionVerdict.COSTLY));
     assertThat(ledger.start()).isEqualTo(-10);
     assertThat(ledger.start() + ledger.luck() - ledger.loss())
         .isCloseTo(ledger.result(), within(1e-9));
@@ -103,7 +110,7 @@ class BookkeepingTest {
         .startsWith(
             new Ledger.Entry<>(
                 1, 1, ForOneMove.ROLL_ON, ForOneMove.ROLL_ON, 0, 0, 0, DecisionVerdict.BEST),
-            new Ledger.Entry<>(5, 2, GOOD, GOOD, 1, 0, 0, DecisionVerdict.BEST));
+            new Ledger.Entry<>(5, 1, GOOD, GOOD, 1, 0, 0, DecisionVerdict.BEST));
   }
 
   @Test
@@ -252,6 +259,43 @@ class BookkeepingTest {
     Ledger<String> ledger = draft(Rating.Unit.WINNING, 0, List.of(all)).ledger();
     assertThat(ledger.loss()).isEqualTo(0.1);
     assertThat(ledger.luck()).isZero();
+  }
+
+  /** In For One the first roll leaves no choice, and whoever is alone plays one turn a round. */
+  @Test
+  void theTurnsOfSomebodyAloneAreTheRounds() {
+    checkTurns(new ForOne(ForOneOptions.BASE), 1, 1);
+  }
+
+  @Test
+  void theSetUpIsNoTurn() {
+    for (Variant variant : Variant.values()) {
+      checkTurns(new Kartenspiel(KartenspielOptions.of(variant)), 3, 0);
+    }
+  }
+
+  /** Whether each decision of a random game is in the turn of its round. */
+  private static <S, M, O, V> void checkTurns(Game<S, M, O, V> game, int players, int before) {
+    SeededStream random = new SeededStream(3);
+    S start = game.start(players);
+    List<Step<S, M, O>> steps = new ArrayList<>();
+    Playing.toTheEnd(game, start, random, Playing.Decider.random(random), steps::add);
+    Replay<S, M, O, V> replay = Replay.played(game, start, steps);
+    Judge<M, V> judge =
+        (decision, randomness, allowance) ->
+            new Rating<>(
+                Rating.Unit.POINTS,
+                decision.moves().stream().map(move -> new Rating.Rated<>(move, 0, 0)).toList());
+    Bookkeeper<M, V> bookkeeper = new Bookkeeper<>(judge, new Accuracy(0, 0, 0), bound -> 0);
+    for (int seat = 0; seat < players; seat++) {
+      List<Ledger.Entry<M>> entries = Ledger.of(replay, seat, bookkeeper).entries();
+      assertThat(entries.getFirst().turn()).isEqualTo(before);
+      assertThat(entries)
+          .allSatisfy(
+              entry ->
+                  assertThat(entry.turn())
+                      .isEqualTo(game.round(replay.after(entry.event() - 1)).orElse(before)));
+    }
   }
 
   @Test

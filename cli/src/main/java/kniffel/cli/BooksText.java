@@ -175,18 +175,27 @@ final class BooksText {
 
   /** What a turn has cost, and why. */
   String headline(CostlyTurn turn) {
+    Answers.Entry dearest = turn.dearest();
+    boolean isAll = figure("", dearest.loss()).equals(figure("", turn.loss()));
     return context.say(
-        "cli.analyse.turn",
+        isAll ? "cli.analyse.turn" : "cli.analyse.turn-dearest",
         Map.of(
-            "turn", turn.number(),
+            "turn", named(turn),
             "loss", loss(turn.loss(), turn.error()),
-            "why", turn.dearest().why().map(Answers.Why::text).orElse("")));
+            "dearest", loss(dearest.loss(), dearest.error()),
+            "why", dearest.why().map(Answers.Why::text).orElse("")));
+  }
+
+  private String named(CostlyTurn turn) {
+    return turn.number() > 0
+        ? context.say("cli.analyse.turn-number", Map.of("number", turn.number()))
+        : context.say("cli.analyse.set-up");
   }
 
   /** Whose turn it was. */
   String title(CostlyTurn turn) {
     return context.say(
-        "cli.analyse.turn-of", Map.of("name", name(turn.seat()), "turn", turn.number()));
+        "cli.analyse.turn-of", Map.of("name", name(turn.seat()), "turn", named(turn)));
   }
 
   private String loss(double loss, double error) {

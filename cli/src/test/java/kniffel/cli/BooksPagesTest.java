@@ -233,7 +233,7 @@ class BooksPagesTest {
     assertThat(desk.next()).contains("Looking closer … 40 %");
     closer.countDown();
     assertThat(desk.next())
-        .contains("1  turn 7, −15.0 ± 1.4 %: Why not 4.")
+        .contains("1  turn 7, −15.0 ± 1.4 %, −10.0 ± 1.0 % of it: Why not 4.")
         .doesNotContain("Looking closer");
     assertThat(pages.press(new Key.Typed('2'))).as("there is no second turn").isFalse();
     pages.open();
@@ -249,7 +249,8 @@ class BooksPagesTest {
     pages.open();
     assertThat(nextWith(desk, "no line")).contains("1  turn 7, −5.0 ± 1.0 %: Why not 2.");
     pages.open();
-    assertThat(nextWith(desk, "−15.0")).contains("1  turn 7, −15.0 ± 1.4 %: Why not 4.");
+    assertThat(nextWith(desk, "−15.0"))
+        .contains("1  turn 7, −15.0 ± 1.4 %, −10.0 ± 1.0 % of it: Why not 4.");
   }
 
   private static String nextWith(Pages desk, String part) throws InterruptedException {

@@ -183,7 +183,7 @@ public final class Answers {
   /**
    * One decision in the books.
    *
-   * @param turn the turn it belongs to, from 1
+   * @param turn the turn it belongs to, from 1; 0 for the set-up before the first
    * @param loss what it cost; 0 unless it was costly
    * @param error the standard error of the difference between what was played and the best
    * @param verdict {@code best}, {@code costly}, or {@code unclear} where nobody can tell
