@@ -54,6 +54,9 @@ public sealed interface KartenspielReason extends Reason {
   /** A card was discarded that the hand's plan needed. */
   record GaveUp(Card card, Row row, int held, int size) implements KartenspielReason {}
 
+  /** The card that was taken or kept does less for the turns to come than another would. */
+  record DoesLess(Card card, Card better) implements KartenspielReason {}
+
   /** Stones were traded although cards were needed. */
   record TradedInstead(int active, int cards) implements KartenspielReason {}
 

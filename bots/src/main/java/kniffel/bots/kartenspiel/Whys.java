@@ -52,12 +52,15 @@ final class Whys {
     return switch (better.getFirst()) {
       case KartenspielMove.Take _ when did instanceof KartenspielMove.Take ->
           took(view, taken(played), taken(better))
+              .or(() -> doesLess(taken(played), taken(better)))
               .orElseGet(() -> overlooked(view, better.getFirst()));
       case KartenspielMove.Discard _ when did instanceof KartenspielMove.Discard ->
           gaveUp(view, gone(played), gone(better))
+              .or(() -> doesLess(gone(better), gone(played)))
               .orElseGet(() -> overlooked(view, better.getFirst()));
       case KartenspielMove.Trade _ when did instanceof KartenspielMove.Trade ->
           gaveUp(view, gone(played), gone(better))
+              .or(() -> doesLess(gone(better), gone(played)))
               .orElseGet(() -> overlooked(view, better.getFirst()));
       case KartenspielMove.Draw() when did instanceof KartenspielMove.Trade ->
           new KartenspielReason.TradedInstead(own.active(), view.hand().size());
@@ -95,6 +98,15 @@ final class Whys {
       }
     }
     return Optional.empty();
+  }
+
+  /** Of two cards that bring the hand equally near to its rows, one was had and one was not. */
+  private static Optional<KartenspielReason> doesLess(Cards had, Cards better) {
+    List<Card> less = had.minus(better).list();
+    List<Card> more = better.minus(had).list();
+    return less.isEmpty() || more.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new KartenspielReason.DoesLess(less.getFirst(), more.getFirst()));
   }
 
   private static Cards taken(List<KartenspielMove> moves) {

@@ -38,6 +38,7 @@ class WhysTest {
         .containsKeys(
             KartenspielReason.GaveUp.class,
             KartenspielReason.TookWrong.class,
+            KartenspielReason.DoesLess.class,
             KartenspielReason.LeftReady.class);
   }
 
@@ -112,6 +113,22 @@ class WhysTest {
         assertThat(taken(played).contains(other)).isFalse();
         assertThat(held).isGreaterThan(held(with, row));
         assertThat(held).isEqualTo(held(with.minus(card).plus(other), row));
+      }
+      case KartenspielReason.DoesLess(Card card, Card other) -> {
+        boolean takes = played.getFirst() instanceof KartenspielMove.Take;
+        Cards had = takes ? taken(played) : gone(better);
+        Cards wanted = takes ? taken(better) : gone(played);
+        assertThat(had.contains(card) && !wanted.contains(card)).isTrue();
+        assertThat(wanted.contains(other) && !had.contains(other)).isTrue();
+      }
+      case KartenspielReason.Overlooked(KartenspielReason.WorksTowards _)
+          when played.getFirst().getClass() == better.getFirst().getClass() -> {
+        boolean takes = played.getFirst() instanceof KartenspielMove.Take;
+        Cards had = takes ? taken(played) : gone(better);
+        Cards wanted = takes ? taken(better) : gone(played);
+        assertThat(had.minus(wanted).isEmpty() || wanted.minus(had).isEmpty())
+            .as("two cards are not told apart by a row that both are near to")
+            .isTrue();
       }
       case KartenspielReason.LeftReady(Row row, int missing, Combination ready) -> {
         assertThat(Combination.in(hand)).contains(ready);
