@@ -93,7 +93,7 @@ public class CloserLookTest {
       Replay<S, M, O, V> replay, Mind<M, V> mind, int players, Draft<M> draft) {
     LongSupplier noClock = () -> 0;
     return new CloserLook<>(replay, mind, players, 1)
-        .sharpen(draft, new Budget.Looks(20).on(noClock).get(), done -> {});
+        .sharpen(draft, new Budget.Looks(6).on(noClock).get(), done -> {});
   }
 
   /** A game of the strength easy, which has something to criticise. */
