@@ -223,7 +223,9 @@ public final class Server implements AutoCloseable {
     chores.every(Duration.ofHours(1), () -> forget(forgetting, clock.getAsLong()));
     if (database.isShared()) {
       chores.every(Duration.ofSeconds(3), () -> clock.follow(database));
-      chores.every(Duration.ofSeconds(3), () -> rooms.lookForPeople(tables.alive(clock).join()));
+      chores.every(
+          Duration.ofSeconds(3),
+          () -> rooms.lookForPeople(rooms.stillKnown(tables.alive(clock)).join()));
       chores.every(Duration.ofSeconds(2), rooms::lookForNews);
     }
   }

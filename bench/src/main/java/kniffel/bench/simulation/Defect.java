@@ -84,5 +84,7 @@ enum Defect {
   /** After a failed commit, heads are believed to be where it would have brought them. */
   FAILED_COMMITS_COUNT,
   /** Of a write that fails, what it has written so far stays. */
-  HALF_UNDONE
+  HALF_UNDONE,
+  /** After a sign of life whose answer is lost, others are believed to know who is here. */
+  LOST_ANSWERS_COUNT
 }

@@ -75,7 +75,7 @@ final class Life extends Scheduler.Owner {
       if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
         every(
             3_000,
-            () -> store.alive(this::now).thenAcceptAsync(rooms::lookForPeople, this::thread));
+            () -> signOfLife().thenAcceptAsync(rooms::lookForPeople, this::thread));
       }
       if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
         every(2_000, () -> nothing(rooms::lookForNews));
@@ -151,6 +151,11 @@ final class Life extends Scheduler.Owner {
   private CompletableFuture<Boolean> mendClocks() {
     catchUpWithTheTime();
     return store.mendClocks(now());
+  }
+
+  private CompletableFuture<Boolean> signOfLife() {
+    CompletableFuture<Boolean> alive = store.alive(this::now);
+    return world.defects().is(Defect.LOST_ANSWERS_COUNT) ? alive : rooms.stillKnown(alive);
   }
 
   /** Does something on a separate thread. */

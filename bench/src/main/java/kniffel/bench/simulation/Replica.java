@@ -266,6 +266,8 @@ final class Replica<S, M, O, V> {
       String said = Objects.requireNonNull(narrators.get(language)).say(fact);
       text.append(",\"text\":\"").append(JsonStringEncoder.getInstance().quoteAsString(said));
       text.append(fact instanceof DiceFact named ? "\",\"dice\":\"" + named.dice() + '"' : "\"");
+      S then = step.event() instanceof Event.Moved<M, O> ? step.after() : step.before();
+      text.append(game.round(then).isEmpty() ? ",\"setUp\":true" : "");
       text.append(isSaid(event) ? ",\"said\":true" : "");
       mark.by().ifPresent(by -> text.append(",\"by\":\"").append(by).append('"'));
       text.append(mark.hint() ? ",\"hint\":true}" : "}");

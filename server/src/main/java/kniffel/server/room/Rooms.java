@@ -27,6 +27,9 @@ public final class Rooms implements Bus.Listener {
   private final List<Executor> loops;
   private @Nullable Services services;
 
+  /** Whether a sign of life has failed since the last one that was answered. */
+  private volatile boolean isAnswerLost;
+
   /**
    * No rooms yet.
    *
@@ -204,6 +207,28 @@ public final class Rooms implements Bus.Listener {
   }
 
   // What must be seen to from time to time
+
+  /**
+   * Whether the others still know who was said to be here, by the answer to a sign of life.
+   *
+   * <p>A sign of life that failed may have been taken in all the same, and a no with it that nobody
+   * heard: then the others count as having forgotten.
+   */
+  public CompletableFuture<Boolean> stillKnown(CompletableFuture<Boolean> signOfLife) {
+    return signOfLife
+        .whenComplete(
+            (known, failure) -> {
+              if (failure != null) {
+                isAnswerLost = true;
+              }
+            })
+        .thenApply(
+            known -> {
+              boolean sure = known && !isAnswerLost;
+              isAnswerLost = false;
+              return sure;
+            });
+  }
 
   /**
    * Finds out who is connected to other nodes, and makes sure that they can find out who is here;
