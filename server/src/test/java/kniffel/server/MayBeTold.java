@@ -123,6 +123,10 @@ final class MayBeTold<S, M, O, V> {
           line.put("seat", seat);
         }
         line.put("text", narrator.say(fact));
+        S then = states.get(event instanceof Event.Moved<M, O> ? n : n - 1);
+        if (game.round(then).isEmpty()) {
+          line.put("setUp", true);
+        }
         EventMark mark = marks.getOrDefault(n, EventMark.NONE);
         Optional<String> by = mark.by();
         by.ifPresent(bot -> line.put("by", bot));

@@ -73,9 +73,7 @@ final class Life extends Scheduler.Owner {
       every(3_000, () -> nothing(this::catchUpWithTheTime));
       every(60_000, this::mendClocks);
       if (!world.defects().is(Defect.PEOPLE_ONLY_BY_BUS)) {
-        every(
-            3_000,
-            () -> signOfLife().thenAcceptAsync(rooms::lookForPeople, this::thread));
+        every(3_000, () -> signOfLife().thenAcceptAsync(rooms::lookForPeople, this::thread));
       }
       if (!world.defects().is(Defect.NEWS_ONLY_BY_BUS)) {
         every(2_000, () -> nothing(rooms::lookForNews));
